@@ -1,0 +1,168 @@
+"""Where chance comes from: a stream of random words handed to the rules.
+
+Two kinds of stream share one array type:
+
+* *fair*, for a match: shuffle number k is keyed by HMAC-SHA-256 of the match's 256-bit seed, so
+  that no card seen tells anything about a card unseen. ``words[0]`` counts the shuffles made since
+  the array was filled, ``words[1]`` is the next word of the current one.
+* *fast*, for simulations: one word of SplitMix64 state.
+
+Fast streams shuffle lazily: each card is drawn from the unsettled rest when it is needed.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import hmac
+import secrets
+
+import numpy as np
+
+from cardshed.engine.compile import State, Words, rule, wrapping
+
+SEED_BYTES = 32
+STREAMS = 4
+"""How many shuffles one move can ask for, with room to spare (a reshuffle, then a new deal)."""
+HEAD = 2
+
+_GOLDEN = np.uint64(0x9E3779B97F4A7C15)
+_MIX_1 = np.uint64(0xBF58476D1CE4E5B9)
+_MIX_2 = np.uint64(0x94D049BB133111EB)
+_S27, _S30, _S31, _S33 = np.uint64(27), np.uint64(30), np.uint64(31), np.uint64(33)
+_ONE = np.uint64(1)
+_ZERO = np.uint64(0)
+
+
+@wrapping
+def next_word(words: Words) -> np.uint64:
+    """SplitMix64: one 64-bit word, the state advanced."""
+    words[0] = words[0] + _GOLDEN
+    x = words[0]
+    x = (x ^ (x >> _S30)) * _MIX_1
+    x = (x ^ (x >> _S27)) * _MIX_2
+    return x ^ (x >> _S31)
+
+
+@rule
+def below(words: Words, n: int) -> int:
+    """A random number from 0 to n − 1."""
+    if words.size == 1:
+        return (np.int64(next_word(words) >> _S33) * n) >> 31
+    at = np.int64(words[1])
+    words[1] = words[1] + _ONE
+    stream = np.int64(words[0])
+    length = (words.size - HEAD) // STREAMS
+    return np.int64(words[HEAD + stream * length + at] % np.uint64(n))
+
+
+@rule
+def shuffle_stock(s: State, words: Words) -> None:
+    """Puts the whole stock in random order: at once from a fair stream, card by card from a fast one."""
+    if words.size == 1:
+        s.settled = 0
+        return
+    words[0] = words[0] + _ONE
+    words[1] = _ZERO
+    for i in range(int(s.stock_n) - 1, 0, -1):
+        j = below(words, i + 1)
+        s.stock[i], s.stock[j] = s.stock[j], s.stock[i]
+    s.settled = s.stock_n
+
+
+@rule
+def take_top(s: State, words: Words) -> int:
+    """Takes the top card of a stock that is not empty."""
+    last = int(s.stock_n) - 1
+    settled = int(s.settled)
+    if last >= settled:
+        j = settled + below(words, last + 1 - settled)
+        card = int(s.stock[j])
+        s.stock[j] = s.stock[last]
+    else:
+        card = int(s.stock[last])
+        s.settled = last
+    s.stock_n = last
+    return card
+
+
+@rule
+def put_under(s: State, card: int) -> None:
+    """Puts a card under the stock, where its place is settled."""
+    for i in range(int(s.stock_n), 0, -1):
+        s.stock[i] = s.stock[i - 1]
+    s.stock[0] = card
+    s.stock_n += 1
+    s.settled += 1
+
+
+def fast_words(seed: int, first: int, count: int) -> Words:
+    """The starting words of simulated matches number ``first`` and on."""
+    start = int.from_bytes(hashlib.sha256(f"cardshed simulation {seed}".encode()).digest()[:8], "big")
+    numbers = np.arange(first, first + count, dtype=np.uint64)
+    x = np.uint64(start) ^ (numbers * _MIX_1)
+    x = (x ^ (x >> _S30)) * _MIX_2
+    return np.asarray(x ^ (x >> _S27), dtype=np.uint64)
+
+
+def seed_bytes(seed: int | bytes | None) -> bytes:
+    """The 256-bit form of a seed; a fresh secret one for ``None``.
+
+    >>> seed_bytes(7).hex()[-4:]
+    '0007'
+    """
+    if seed is None:
+        return secrets.token_bytes(SEED_BYTES)
+    if isinstance(seed, bool) or not isinstance(seed, int | bytes):
+        raise ValueError("seed: must be a whole number or 32 bytes")
+    if isinstance(seed, bytes):
+        if len(seed) != SEED_BYTES:
+            raise ValueError(f"seed: must be 32 bytes, not {len(seed)}")
+        return seed
+    if not 0 <= seed < 1 << (8 * SEED_BYTES):
+        raise ValueError("seed: must be from 0 to 2**256 - 1")
+    return seed.to_bytes(SEED_BYTES, "big")
+
+
+def commitment(seed: bytes) -> str:
+    """What is shown before the deal, so that the seed cannot be changed afterwards."""
+    return hashlib.sha256(seed).hexdigest()
+
+
+def stream_words(seed: bytes, stream: int, count: int) -> Words:
+    """The first ``count`` words of a shuffle, four from each HMAC block."""
+    blocks = (
+        hmac.digest(seed, f"cardshed shuffle {stream} block {block}".encode(), "sha256")
+        for block in range(-(-count // 4))
+    )
+    return np.frombuffer(b"".join(blocks), dtype=">u8")[:count].astype(np.uint64)
+
+
+class FairChance:
+    """The chance of one match: its seed, how many shuffles were made, and the words of the next ones."""
+
+    def __init__(self, seed: bytes, shuffles: int, cards: int) -> None:
+        self.seed = seed
+        self.shuffles = shuffles
+        self._length = cards + 1
+        self.words: Words = np.zeros(HEAD + STREAMS * self._length, dtype=np.uint64)
+        self._fill()
+
+    def _fill(self) -> None:
+        self.words[:HEAD] = 0
+        for stream in range(STREAMS):
+            start = HEAD + stream * self._length
+            self.words[start : start + self._length] = stream_words(
+                self.seed, self.shuffles + stream, self._length
+            )
+
+    def settle(self) -> None:
+        """To be called after each move: counts the shuffles it made and readies the next ones."""
+        if self.words[0]:
+            self.shuffles += int(self.words[0])
+            self._fill()
+
+    def copy(self) -> FairChance:
+        twin = object.__new__(FairChance)
+        twin.seed, twin.shuffles, twin._length = self.seed, self.shuffles, self._length
+        twin.words = self.words.copy()
+        return twin

@@ -1,0 +1,41 @@
+"""What can go wrong, in terms a player or a caller understands."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+
+@dataclass(frozen=True)
+class Refusal:
+    """Why a move is not allowed: the clause that forbids it and one sentence.
+
+    ``text`` is English; ``say("fr")`` gives the sentence in another language.
+    """
+
+    clause: str
+    text: str
+    game: str = field(default="", repr=False, compare=False)
+
+    def say(self, language: str) -> str:
+        from cardshed.engine.words import refusal_text
+
+        return refusal_text(self.game, self.clause, language)
+
+
+class IllegalMove(ValueError):
+    """A move that a clause of the rules forbids. The match is as it was."""
+
+    def __init__(self, seat: int, move: str, refusal: Refusal) -> None:
+        super().__init__(f"seat {seat}, {move}: {refusal.text} ({refusal.clause})")
+        self.seat = seat
+        self.move = move
+        self.refusal = refusal
+        self.clause = refusal.clause
+
+
+class BadInput(ValueError):
+    """A malformed option, position, record or argument; the message begins with the field's name."""
+
+    def __init__(self, field_name: str, problem: str) -> None:
+        super().__init__(f"{field_name}: {problem}")
+        self.field = field_name

@@ -1,0 +1,278 @@
+"""One match: the rules at work on one record, move by move."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping
+from typing import Any
+
+import numpy as np
+
+from cardshed.engine.chance import SEED_BYTES, FairChance, commitment, seed_bytes
+from cardshed.engine.errors import BadInput, IllegalMove, Refusal
+from cardshed.engine.events import Event, new_log, read_log, seats_of, tell
+from cardshed.engine.fields import Fields, whole
+from cardshed.engine.game import Game
+from cardshed.engine.rulebook import Position
+from cardshed.engine.state import MOST_MOVES_A_ROUND, copy_state, new_state
+from cardshed.engine.words import refusal_text
+
+RECORD_VERSION = 1
+_COMMON_FIELDS = ("game", "seats", "options", "chance", "memory")
+
+
+class Match:
+    """A match in progress or at its end. Made by :meth:`Game.match` or :func:`cardshed.load`.
+
+    >>> import cardshed
+    >>> match = cardshed.game("clear4").match(seats=2, seed=1)
+    >>> match.moves(match.turn)[:2]
+    ['10', '2']
+    """
+
+    def __init__(self, game: Game, seats: int, options: dict[str, Any], chance: FairChance) -> None:
+        self.game = game
+        self.options = options
+        self.names: list[str] | None = None
+        self.opening: list[Event] = []
+        self.history: list[tuple[int, str]] = []
+        self._rules = game.rulebook
+        self._chance = chance
+        self._started_from: Position | None = None
+        self._log = new_log()
+        self._buffer = np.zeros(len(self._rules.actions), dtype=np.int16)
+        self._state = new_state(self._rules.dtype)
+        self._state.seats = seats
+        self._rules.set_options(self._state, options)
+
+    @classmethod
+    def deal(
+        cls,
+        game: Game,
+        seats: int,
+        seed: int | bytes | None,
+        options: dict[str, Any],
+        names: list[str] | None = None,
+    ) -> Match:
+        match = cls(game, seats, options, FairChance(seed_bytes(seed), 0, game.rulebook.deck_size))
+        match.names = names
+        match._rules.start(match._state, match._chance.words, match._log)
+        match.opening = match._told()
+        return match
+
+    @classmethod
+    def from_position(cls, game: Game, data: Mapping[str, Any]) -> Match:
+        """A match that goes on from a position; fields left out have sensible defaults."""
+        hands = data.get("hands")
+        seats_given = data.get("seats", len(hands) if isinstance(hands, list) else None)
+        options = game.check(seats_given, data.get("options"))
+        seats = whole("seats", seats_given, game.seats[0], game.seats[-1])
+        if data.get("memory"):
+            raise BadInput("memory", "this release remembers nothing; leave it out")
+        match = cls(game, seats, options, _read_chance(data.get("chance"), game))
+        fields = Fields(data, match._rules.cards, seats)
+        for name in _COMMON_FIELDS:
+            fields.raw(name)
+        match._read_common(fields)
+        match._rules.read(match._state, fields)
+        fields.finish()
+        match._rules.on_load(match._state, match._chance.words, match._log)
+        match.opening = match._told()
+        match._started_from = match.position()
+        return match
+
+    # Who and where
+
+    @property
+    def seats(self) -> int:
+        return int(self._state.seats)
+
+    @property
+    def turn(self) -> int:
+        """The seat whose turn it is."""
+        return int(self._state.turn)
+
+    @property
+    def round(self) -> int:
+        return int(self._state.round_no)
+
+    @property
+    def scores(self) -> list[int]:
+        return [int(score) for score in self._state.scores[: self.seats]]
+
+    @property
+    def over(self) -> bool:
+        return bool(self._state.over)
+
+    @property
+    def winners(self) -> tuple[int, ...]:
+        """The seats that won the match; empty until it is over."""
+        return tuple(seats_of(int(self._state.winners)))
+
+    @property
+    def actors(self) -> tuple[int, ...]:
+        """The seats that have a legal move now, out of turn included."""
+        if self.over:
+            return ()
+        return tuple(seats_of(self._rules.must(self._state) | self._rules.may(self._state)))
+
+    @property
+    def waiting_for(self) -> tuple[int, ...]:
+        """The seats the game cannot go on without; other actors may as well do nothing."""
+        return () if self.over else tuple(seats_of(self._rules.must(self._state)))
+
+    @property
+    def seed(self) -> bytes:
+        """The secret that all chance comes from. To be shown only after the match."""
+        return self._chance.seed
+
+    @property
+    def commitment(self) -> str:
+        """The SHA-256 of the seed, to be shown before the match."""
+        return commitment(self.seed)
+
+    # Moves
+
+    def moves(self, seat: int) -> list[str]:
+        """The legal moves of a seat, sorted."""
+        return sorted(self._rules.actions[action] for action in self._legal(seat))
+
+    def refusal(self, seat: int, move: str) -> Refusal | None:
+        """``None`` for a legal move, else the clause that forbids it."""
+        legal = self._legal(seat)
+        action = self._rules.number_of.get(move) if isinstance(move, str) else None
+        if action is not None and action in legal:
+            return None
+        if action is None:
+            clause = self._rules.notation_clause
+        elif self.over:
+            clause = self._rules.over_clause
+        else:
+            clause = self._rules.clause_against(self._state, seat, action)
+        return Refusal(clause, refusal_text(self.game.id, clause, "en"), self.game.id)
+
+    def play(self, seat: int, move: str) -> list[Event]:
+        """Makes a move and tells what followed; an :class:`IllegalMove` changes nothing."""
+        refusal = self.refusal(seat, move)
+        if refusal is not None:
+            raise IllegalMove(seat, str(move), refusal)
+        action = self._rules.number_of[move]
+        self._rules.apply(self._state, seat, action, self._chance.words, self._log)
+        self.history.append((int(seat), move))
+        return self._told()
+
+    def _legal(self, seat: int) -> list[int]:
+        self._check_seat(seat)
+        if self.over:
+            return []
+        count = self._rules.legal(self._state, seat, self._buffer)
+        return [int(action) for action in self._buffer[:count]]
+
+    def _check_seat(self, seat: object) -> None:
+        if isinstance(seat, bool) or not isinstance(seat, int | np.integer):
+            raise BadInput("seat", f"must be a whole number, not {seat!r}")
+        if not 0 <= seat < self.seats:
+            raise BadInput("seat", f"must be from 0 to {self.seats - 1}, not {seat}")
+
+    def _told(self) -> list[Event]:
+        self._chance.settle()
+        return tell(read_log(self._log), self._rules.cards, self._rules.tellers)
+
+    # Positions and records
+
+    def position(self) -> Position:
+        """The whole truth, chance included: ``load`` goes on from it exactly as this match would."""
+        return {
+            **self._open_position(),
+            "chance": {"seed": self.seed.hex(), "shuffles": self._chance.shuffles},
+        }
+
+    def view(self, seat: int | None) -> Position:
+        """The position as a seat may know it; for ``None``, as a spectator may."""
+        if seat is not None:
+            self._check_seat(seat)
+        position = self._open_position()
+        self._rules.hide(position, None if seat is None else int(seat))
+        return position
+
+    def _open_position(self) -> Position:
+        s = self._state
+        return {
+            "game": self.game.id,
+            "seats": self.seats,
+            "turn": self.turn,
+            "options": dict(self.options),
+            "round": self.round,
+            "first": int(s.first),
+            "moves": int(s.moves),
+            "scores": self.scores,
+            "over": self.over,
+            "winners": list(self.winners),
+            **self._rules.write(s),
+        }
+
+    def _read_common(self, fields: Fields) -> None:
+        s = self._state
+        s.turn = fields.seat("turn", 0)
+        s.first = fields.seat("first", int(s.turn))
+        s.round_no = fields.whole("round", 1, 1)
+        s.moves = fields.whole("moves", 0, 0, MOST_MOVES_A_ROUND)
+        scores = fields.wholes("scores", -1_000_000_000)
+        s.scores[: self.seats] = scores
+        s.over = fields.flag("over")
+        winners = fields.seat_set("winners")
+        if winners and not s.over:
+            raise BadInput("winners", "must be empty until the match is over")
+        s.winners = sum(1 << seat for seat in winners)
+
+    def record(self) -> str:
+        """JSON Lines: a header, then a line a move; enough to replay the match exactly."""
+        header: dict[str, Any] = {"cardshed": RECORD_VERSION, "game": self.game.id, "seats": self.seats}
+        header["options"] = self.options
+        if self._started_from is None:
+            header |= {"seed": self.seed.hex(), "commitment": self.commitment}
+        else:
+            header["position"] = self._started_from
+        if self.names is not None:
+            header["names"] = self.names
+        lines: list[dict[str, Any]] = [header]
+        lines += [{"seat": seat, "move": move} for seat, move in self.history]
+        return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
+
+    def copy(self) -> Match:
+        """A twin that goes its own way."""
+        twin = object.__new__(Match)
+        twin.__dict__.update(self.__dict__)
+        twin._state = copy_state(self._state)
+        twin._chance = self._chance.copy()
+        twin._log = new_log()
+        twin._buffer = self._buffer.copy()
+        twin.history = list(self.history)
+        twin.options = dict(self.options)
+        return twin
+
+    def __repr__(self) -> str:
+        state = f"won by {list(self.winners)}" if self.over else f"seat {self.turn} to play"
+        return f"<Match {self.game.id}, {self.seats} seats, round {self.round}, {state}>"
+
+
+def _read_chance(value: object, game: Game) -> FairChance:
+    size = game.rulebook.deck_size
+    if value is None:
+        return FairChance(seed_bytes(None), 0, size)
+    if not isinstance(value, Mapping) or set(value) != {"seed", "shuffles"}:
+        raise BadInput("chance", 'must be {"seed": …, "shuffles": …}')
+    seed = read_seed("chance.seed", value["seed"])
+    return FairChance(seed, whole("chance.shuffles", value["shuffles"], 0, 1_000_000_000), size)
+
+
+def read_seed(name: str, value: object) -> bytes:
+    """A seed written as 64 hexadecimal digits."""
+    digits = 2 * SEED_BYTES
+    if (
+        not isinstance(value, str)
+        or len(value) != digits
+        or not set(value) <= set("0123456789abcdefABCDEF")
+    ):
+        raise BadInput(name, f"must be {digits} hexadecimal digits")
+    return bytes.fromhex(value)

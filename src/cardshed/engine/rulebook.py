@@ -1,0 +1,75 @@
+"""What a game brings to the engine."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable, Mapping
+from functools import cached_property
+from typing import Any, ClassVar
+
+import numpy as np
+
+from cardshed.engine.compile import Log, Moves, State, Words
+from cardshed.engine.events import Teller
+from cardshed.engine.fields import Fields
+
+Position = dict[str, Any]
+
+
+class Rulebook(ABC):
+    """A game's compiled rules and the words around them.
+
+    Actions and cards are numbers in the rules and text outside; ``actions[n]`` and ``cards[n]``
+    are their spelling.
+    """
+
+    dtype: ClassVar[np.dtype[Any]]
+    cards: ClassVar[tuple[str, ...]]
+    deck_size: ClassVar[int]
+    actions: ClassVar[tuple[str, ...]]
+    tellers: ClassVar[Mapping[int, Teller]]
+    notation_clause: ClassVar[str]
+    over_clause: ClassVar[str]
+
+    # The compiled rules.
+    start: ClassVar[Callable[[State, Words, Log], None]]
+    """Draws the first player and deals the first round."""
+    legal: ClassVar[Callable[[State, int, Moves], int]]
+    """Writes a seat's legal actions into a buffer, returns how many."""
+    apply: ClassVar[Callable[[State, int, int, Words, Log], None]]
+    """Carries out a legal action."""
+    must: ClassVar[Callable[[State], int]]
+    """The seats (a mask) the game waits for."""
+    may: ClassVar[Callable[[State], int]]
+    """The other seats (a mask) that could act out of turn now."""
+    run_matches: ClassVar[Callable[[Any, Words, Any], None]]
+    """Plays many matches at random; see ``playout.py`` of a game."""
+
+    @cached_property
+    def number_of(self) -> dict[str, int]:
+        """Actions by their text."""
+        return {text: number for number, text in enumerate(self.actions)}
+
+    @abstractmethod
+    def set_options(self, s: State, options: Mapping[str, Any]) -> None:
+        """Writes checked options into the record."""
+
+    @abstractmethod
+    def write(self, s: State) -> Position:
+        """The game's own fields of a position."""
+
+    @abstractmethod
+    def read(self, s: State, fields: Fields) -> None:
+        """Fills the record from a position's own fields; options are set already."""
+
+    def on_load(self, s: State, words: Words, log: Log) -> None:
+        """What is due at once in a position somebody wrote."""
+        return
+
+    @abstractmethod
+    def hide(self, position: Position, seat: int | None) -> None:
+        """Puts ``"?"`` in place of what the seat may not see."""
+
+    @abstractmethod
+    def clause_against(self, s: State, seat: int, action: int) -> str:
+        """The clause that forbids an action known not to be legal."""

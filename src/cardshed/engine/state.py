@@ -1,0 +1,78 @@
+"""The fields that every game's record has, and the rules about turns and rounds that all share."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from cardshed.engine.compile import Log, State, rule
+from cardshed.engine.events import MATCH_OVER, emit
+
+MOST_MOVES_A_ROUND = 10_000
+"""A round that gets so far is blocked, so that every match ends."""
+
+Field = tuple[Any, ...]
+
+
+def common_fields(seats: int) -> list[Field]:
+    """Fields of every record, for a game of at most ``seats``."""
+    return [
+        ("seats", "i1"),
+        ("turn", "i1"),
+        ("first", "i1"),
+        ("over", "i1"),
+        ("winners", "i2"),
+        ("declined", "i2"),
+        ("round_no", "i4"),
+        ("moves", "i4"),
+        ("scores", "i4", (seats,)),
+    ]
+
+
+def stock_fields(cards: int) -> list[Field]:
+    """A face-down stock, bottom first. Cards from ``settled`` up have no order yet."""
+    return [("stock_n", "i2"), ("settled", "i2"), ("stock", "i1", (cards,))]
+
+
+def new_state(dtype: np.dtype[Any]) -> State:
+    """An empty record that can be read and written by field name."""
+    return np.zeros(1, dtype=dtype).view(np.recarray)[0]
+
+
+def copy_state(s: State) -> State:
+    twin = np.zeros(1, dtype=s.dtype).view(np.recarray)
+    twin[0] = s
+    return twin[0]
+
+
+@rule
+def everyone(s: State) -> int:
+    """The mask of all seats."""
+    return (1 << int(s.seats)) - 1
+
+
+@rule
+def after(s: State, seat: int) -> int:
+    """The seat to the left."""
+    return (seat + 1) % int(s.seats)
+
+
+@rule
+def best_scores(s: State, sign: int) -> int:
+    """The mask of the seats with the highest score (sign 1) or the lowest (sign −1); ties share."""
+    best = sign * int(s.scores[0])
+    for seat in range(1, int(s.seats)):
+        best = max(best, sign * int(s.scores[seat]))
+    mask = 0
+    for seat in range(int(s.seats)):
+        if sign * int(s.scores[seat]) == best:
+            mask |= 1 << seat
+    return mask
+
+
+@rule
+def end_match(s: State, winners: int, log: Log) -> None:
+    s.over = 1
+    s.winners = winners
+    emit(log, MATCH_OVER, -1, winners, 0, 0)

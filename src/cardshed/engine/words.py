@@ -1,0 +1,61 @@
+"""The words of the game in four languages, from Fluent files that the browser shares."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from cardshed.engine.errors import BadInput
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+LANGUAGES = ("en", "fr", "de", "it")
+COMMON = "common"
+
+
+def check_language(language: object) -> str:
+    if language not in LANGUAGES:
+        raise BadInput("lang", f"must be one of {', '.join(LANGUAGES)}, not {language!r}")
+    return str(language)
+
+
+@cache
+def bundle(language: str, game: str | None) -> FluentBundle:
+    """The messages of a language: the common ones and those of a game."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    check_language(language)
+    folder = files("cardshed") / "locales" / language
+    result = FluentBundle([language], use_isolating=False)
+    names = [COMMON] if game is None else [COMMON, game, f"{game}-events"]
+    for name in names:
+        result.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
+    return result
+
+
+def has(message: str, language: str = "en", game: str | None = None) -> bool:
+    return bundle(language, game).has_message(message)
+
+
+def say(message: str, language: str = "en", game: str | None = None, **arguments: Any) -> str:
+    """A message in words.
+
+    >>> say("yes", "de")
+    'ja'
+    """
+    name, _, attribute = message.partition(".")
+    words = bundle(language, game)
+    found = words.get_message(name)
+    pattern = found.attributes[attribute] if attribute else found.value
+    assert pattern is not None, message
+    text, errors = words.format_pattern(pattern, arguments)
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+def refusal_text(game: str, clause: str, language: str) -> str:
+    """The one sentence that explains what a clause forbids."""
+    return say(f"{clause}.refusal", language, game)

@@ -1,0 +1,145 @@
+"""Positions of Clear 4: written, read and hidden."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardshed.engine.compile import State
+from cardshed.engine.errors import BadInput
+from cardshed.engine.fields import Fields, check_copies, items, whole
+from cardshed.engine.rulebook import Position
+from cardshed.games.clear4.state import (
+    CARDS,
+    DECK,
+    DECK_SIZE,
+    FOUR,
+    HEIGHT,
+    JOKER,
+    JOKER_MARK,
+    KINDS,
+    NO_PLAY,
+    NO_VALUE,
+    PILE,
+    STACKS,
+    VALUE_MASK,
+)
+
+
+def write(s: State) -> Position:
+    seats = range(int(s.seats))
+    return {
+        "hands": [[CARDS[card] for card in range(KINDS) for _ in range(s.hand[seat, card])] for seat in seats],
+        "stacks": [
+            [[CARDS[card] for card in s.stack[seat, i, : s.height[seat, i]]] for i in range(STACKS)]
+            for seat in seats
+        ],
+        "pile": [pile_text(int(card)) for card in s.pile[: s.pile_n]],
+        "play": None if s.play == NO_PLAY else {"value": CARDS[s.play], "cards": int(s.play_n)},
+        "pending": "push" if s.aiming else None,
+    }
+
+
+def pile_text(card: int) -> str:
+    """A card as it lies on the pile.
+
+    >>> pile_text(JOKER_MARK | 8)
+    'J=8'
+    """
+    value = card & VALUE_MASK
+    if not card & JOKER_MARK:
+        return CARDS[value]
+    return f"J={value}" if value else "J"
+
+
+def read(s: State, fields: Fields) -> None:
+    used = [0] * KINDS
+    for seat, hand in enumerate(_hands(fields)):
+        for card in hand:
+            s.hand[seat, card] += 1
+            used[card] += 1
+        s.left[seat] = len(hand)
+    for seat, stacks in enumerate(fields.seat_piles("stacks", STACKS, HEIGHT)):
+        for i, stack in enumerate(stacks):
+            s.height[seat, i] = len(stack)
+            s.stack[seat, i, : len(stack)] = stack
+            s.left[seat] += len(stack)
+            for card in stack:
+                used[card] += 1
+    _read_pile(s, fields, used)
+    check_copies(used, DECK, CARDS, "hands, stacks and pile")
+    _read_play(s, fields)
+    s.aiming = fields.word("pending", None, ["push"]) is not None
+    if s.aiming and s.play != NO_PLAY:
+        raise BadInput("pending", "a PUSH cannot be waiting within a play of numbers")
+    if s.round_no > s.rounds:
+        raise BadInput("round", f"this match has only {s.rounds} rounds")
+    for seat in range(fields.seats):
+        if not s.over and s.left[seat] == 0:
+            raise BadInput(f"hands[{seat}]", "has no card left in hand and stacks: that round is over")
+
+
+def _hands(fields: Fields) -> list[list[int]]:
+    return fields.piles("hands", fields.seats, DECK_SIZE)
+
+
+def _read_pile(s: State, fields: Fields, used: list[int]) -> None:
+    """Fills the pile; refuses one that no play could have made."""
+    cards = items("pile", fields.raw("pile", []), None)
+    if len(cards) > PILE:
+        raise BadInput("pile", f"holds {len(cards)} cards, but there can be at most {PILE}")
+    run, last = 0, None
+    for i, text in enumerate(cards):
+        name = f"pile[{i}]"
+        card = _pile_card(name, text)
+        value = card & VALUE_MASK
+        used[JOKER if card & JOKER_MARK else value] += 1
+        if last not in (None, NO_VALUE) and value == NO_VALUE:
+            raise BadInput(name, "a joker without a value cannot lie on a value")
+        if last not in (None, NO_VALUE) and last is not None and value > last:
+            raise BadInput(name, f"a {value} cannot lie on a {last}")
+        run = 0 if value == NO_VALUE else run + 1 if value == last else 1
+        if run > FOUR:
+            raise BadInput(name, f"a fifth {value} cannot lie on four")
+        s.pile[i] = card
+        last = value
+    s.pile_n = len(cards)
+    s.run = run
+
+
+def _pile_card(name: str, text: Any) -> int:
+    """A pile card's number: `8`, `J=8` or `J`."""
+    if isinstance(text, str):
+        if text == "J":
+            return JOKER_MARK
+        joker = text.startswith("J=")
+        value = text[2:] if joker else text
+        if value in CARDS[1:JOKER]:
+            return CARDS.index(value) | (JOKER_MARK if joker else 0)
+    raise BadInput(name, f"{text!r} is not a card that can lie on the pile")
+
+
+def _read_play(s: State, fields: Fields) -> None:
+    play = fields.raw("play")
+    if play is None:
+        return
+    if not isinstance(play, dict) or set(play) != {"value", "cards"}:
+        raise BadInput("play", 'must be null or {"value": …, "cards": …}')
+    if not isinstance(play["value"], str) or play["value"] not in CARDS[1 : JOKER + 1]:
+        raise BadInput("play.value", f"must be a number card or J, not {play['value']!r}")
+    s.play = CARDS.index(play["value"])
+    s.play_n = whole("play.cards", play["cards"], 1, FOUR)
+    value = NO_VALUE if s.play == JOKER else int(s.play)
+    laid = s.pile[max(0, s.pile_n - s.play_n) : s.pile_n]
+    if len(laid) < s.play_n or any(card & VALUE_MASK != value for card in laid):
+        raise BadInput("play", "does not match the cards on top of the pile")
+
+
+def hide(position: Position, seat: int | None) -> None:
+    """C4-06: others' hands and all face-down cards."""
+    for owner, hand in enumerate(position["hands"]):
+        if owner != seat:
+            hand[:] = ["?"] * len(hand)
+    for stacks in position["stacks"]:
+        for stack in stacks:
+            covered = max(1, len(stack) - 1)
+            stack[:covered] = ["?"] * min(covered, len(stack))

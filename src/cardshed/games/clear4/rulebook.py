@@ -1,0 +1,97 @@
+"""Clear 4 as the engine uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cardshed.engine.compile import State
+from cardshed.engine.events import Event, Row, Teller
+from cardshed.engine.fields import Fields
+from cardshed.engine.rulebook import Position, Rulebook
+from cardshed.games.clear4 import playout, positions, refusals, rules
+from cardshed.games.clear4.state import ACTIONS, CARDS, DECK_SIZE, JOKER, JOKER_MARK, STATE
+
+
+def _source(number: int) -> str:
+    """Where a card came from: `hand`, `s1` or `b1`."""
+    if number == rules.FROM_HAND:
+        return "hand"
+    if number < rules.FROM_BLIND:
+        return f"s{number - rules.FROM_STACK + 1}"
+    return f"b{number - rules.FROM_BLIND + 1}"
+
+
+def _laid(row: Row) -> Event:
+    _, seat, card, value, source = row
+    text = positions.pile_text(JOKER_MARK | value) if card == JOKER else CARDS[card]
+    return {"event": "lay", "seat": seat, "card": text, "from": _source(source)}
+
+
+def _revealed(row: Row) -> Event:
+    _, seat, card, failed, source = row
+    name = "blind_fails" if failed else "special"
+    return {"event": name, "seat": seat, "card": CARDS[card], "from": _source(source)}
+
+
+_TELLERS: dict[int, Teller] = {
+    rules.LAID: _laid,
+    rules.REVEALED: _revealed,
+    rules.SHOWN: lambda row: {"event": "show", "seat": row[1], "stack": row[2] + 1, "card": CARDS[row[3]]},
+    rules.TURNED_UP: lambda row: {
+        "event": "turn_up",
+        "seat": row[1],
+        "stack": row[2] + 1,
+        "card": CARDS[row[3]],
+    },
+    rules.VALUED: lambda row: {
+        "event": "jokers_take_value",
+        "seat": row[1],
+        "value": CARDS[row[2]],
+        "count": row[3],
+    },
+    rules.SWEPT: lambda row: {"event": "sweep", "seat": row[1], "count": row[2]},
+    rules.CLEARED: lambda row: {
+        "event": "clear",
+        "seat": row[1],
+        "count": row[2],
+        "from": _source(row[4]),
+    },
+    rules.PUSHED: lambda row: {"event": "push", "seat": row[1], "target": row[2], "count": row[3]},
+    rules.TOOK: lambda row: {"event": "take", "seat": row[1], "count": row[2]},
+}
+
+
+class Clear4(Rulebook):
+    dtype = STATE
+    cards = CARDS
+    deck_size = DECK_SIZE
+    actions = ACTIONS
+    tellers = _TELLERS
+    notation_clause = "C4-70"
+    over_clause = "C4-62"
+
+    start = staticmethod(rules.start)
+    legal = staticmethod(rules.legal)
+    apply = staticmethod(rules.apply)
+    must = staticmethod(rules.must)
+    may = staticmethod(rules.may)
+    run_matches = staticmethod(playout.run_matches)
+
+    def set_options(self, s: State, options: Mapping[str, Any]) -> None:
+        s.rounds = s.seats if options["rounds"] == "seats" else options["rounds"]
+
+    def write(self, s: State) -> Position:
+        return positions.write(s)
+
+    def read(self, s: State, fields: Fields) -> None:
+        positions.read(s, fields)
+
+    def hide(self, position: Position, seat: int | None) -> None:
+        positions.hide(position, seat)
+
+    def clause_against(self, s: State, seat: int, action: int) -> str:
+        return refusals.clause_against(s, seat, action)
+
+
+RULEBOOK = Clear4()

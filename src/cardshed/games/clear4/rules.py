@@ -1,0 +1,462 @@
+"""The rules of Clear 4. One function a rule, its clauses in the docstring."""
+
+from __future__ import annotations
+
+from cardshed.engine.chance import below, shuffle_stock, take_top
+from cardshed.engine.compile import Log, Moves, State, Words, rule
+from cardshed.engine.events import BLOCKED, DEAL, OWN, ROUND, ROUND_OVER, SCORE, TURN, emit
+from cardshed.engine.state import (
+    MOST_MOVES_A_ROUND,
+    after,
+    best_scores,
+    end_match,
+)
+from cardshed.games.clear4.state import (
+    AIM,
+    BLIND,
+    CLEAR,
+    DECK,
+    DECK_SIZE,
+    END,
+    FOUR,
+    HAND,
+    HEIGHT,
+    JOKER,
+    JOKER_MARK,
+    KINDS,
+    LAY,
+    LAY_STACK,
+    NO_PLAY,
+    NO_VALUE,
+    PASS,
+    PLAY_CLEAR,
+    PLAY_PUSH,
+    PUSH,
+    PUSH_STACK,
+    SEATS,
+    STACKS,
+    SWEEP,
+    VALUE_MASK,
+)
+
+# Events of this game
+LAID, TURNED_UP, VALUED, SWEPT, CLEARED, PUSHED, TOOK, REVEALED, SHOWN = range(OWN, OWN + 9)
+FROM_HAND, FROM_STACK, FROM_BLIND = 0, 1, 5
+
+
+# The set-up
+
+
+@rule
+def start(s: State, words: Words, log: Log) -> None:
+    """C4-05: the seed draws the first player."""
+    s.first = below(words, int(s.seats))
+    s.round_no = 1
+    deal(s, words, log)
+
+
+@rule
+def deal(s: State, words: Words, log: Log) -> None:
+    """C4-01, C4-03, C4-04: four stacks of three and eight in hand, an empty pile."""
+    n = 0
+    for card in range(KINDS):
+        for _ in range(DECK[card]):
+            s.stock[n] = card
+            n += 1
+    s.stock_n = DECK_SIZE
+    shuffle_stock(s, words)
+    s.turn = s.first
+    s.moves = 0
+    s.aiming = 0
+    remove_pile(s)
+    close_play(s)
+    emit(log, ROUND, s.first, s.round_no, 0, 0)
+    for seat in range(int(s.seats)):
+        deal_seat(s, seat, words, log)
+    s.stock_n = 0
+    s.settled = 0
+    emit(log, TURN, s.turn, 0, 0, 0)
+
+
+@rule
+def deal_seat(s: State, seat: int, words: Words, log: Log) -> None:
+    """C4-03: the sideways card first, then the upright ones, then the hand."""
+    for stack in range(STACKS):
+        for place in range(HEIGHT):
+            s.stack[seat, stack, place] = take_top(s, words)
+        s.height[seat, stack] = HEIGHT
+        emit(log, SHOWN, seat, stack, s.stack[seat, stack, HEIGHT - 1], 0)
+    for card in range(KINDS):
+        s.hand[seat, card] = 0
+    for _ in range(HAND):
+        card = take_top(s, words)
+        s.hand[seat, card] += 1
+        emit(log, DEAL, seat, card, 0, 0)
+    s.left[seat] = STACKS * HEIGHT + HAND
+
+
+# What may be laid
+
+
+@rule
+def top_value(s: State) -> int:
+    """The value on top of the pile; NO_VALUE on an empty pile or a joker without one (C4-15)."""
+    if s.pile_n == 0:
+        return NO_VALUE
+    return int(s.pile[s.pile_n - 1]) & VALUE_MASK
+
+
+@rule
+def may_begin(s: State, card: int) -> bool:
+    """C4-12, C4-14, C4-15, C4-19: equal or lower, anything on nothing, a joker as what it finds,
+    never a fifth."""
+    top = top_value(s)
+    if top == NO_VALUE:
+        return True
+    if card == JOKER or card == top:
+        return int(s.run) < FOUR
+    return card < top
+
+
+@rule
+def may_join(s: State, card: int) -> bool:
+    """C4-11, C4-13, C4-15, C4-19: cards of the play's value and jokers, up to four."""
+    if s.play == JOKER:
+        return int(s.play_n) < FOUR
+    return (card == JOKER or card == s.play) and int(s.run) < FOUR
+
+
+@rule
+def may_lay(s: State, card: int) -> bool:
+    """Whether a number or joker may be laid now; specials never join a play (C4-30, C4-33)."""
+    if card > JOKER:
+        return False
+    if s.play == NO_PLAY:
+        return may_begin(s, card)
+    return may_join(s, card)
+
+
+@rule
+def face_up(s: State, seat: int, stack: int) -> int:
+    """C4-17, C4-18: the upright card on top of a stack; 0 if only the sideways card is left."""
+    height = int(s.height[seat, stack])
+    if height < 2:
+        return 0
+    return int(s.stack[seat, stack, height - 1])
+
+
+@rule
+def may_sweep(s: State) -> bool:
+    """C4-20: this play has completed four of a value."""
+    return s.play != NO_PLAY and int(s.run) == FOUR
+
+
+@rule
+def may_pass(s: State) -> bool:
+    """C4-40, C4-41: before laying anything, with a pile to take."""
+    return s.play == NO_PLAY and s.pile_n > 0
+
+
+@rule
+def must(s: State) -> int:
+    """C4-10: only the seat in turn acts."""
+    return 1 << int(s.turn)
+
+
+@rule
+def may(s: State) -> int:
+    """Nobody acts out of turn."""
+    return 0
+
+
+@rule
+def legal(s: State, seat: int, out: Moves) -> int:
+    """All legal actions of a seat."""
+    if s.over or seat != s.turn:
+        return 0
+    if s.aiming:
+        return add_targets(s, seat, AIM, out, 0)
+    n = 0
+    for card in range(1, JOKER + 1):
+        if s.hand[seat, card] > 0 and may_lay(s, card):
+            out[n] = LAY + card - 1
+            n += 1
+    for stack in range(STACKS):
+        card = face_up(s, seat, stack)
+        if card > 0 and may_lay(s, card):
+            out[n] = LAY_STACK + stack
+            n += 1
+    if s.play == NO_PLAY:
+        return add_other_starts(s, seat, out, n)
+    if may_sweep(s):
+        out[n] = SWEEP
+        n += 1
+    out[n] = END
+    return n + 1
+
+
+@rule
+def add_other_starts(s: State, seat: int, out: Moves, n: int) -> int:
+    """C4-30, C4-40, C4-50: specials, blind cards and passing, before anything is laid."""
+    if s.hand[seat, CLEAR] > 0:
+        out[n] = PLAY_CLEAR
+        n += 1
+    if s.hand[seat, PUSH] > 0:
+        n = add_targets(s, seat, PLAY_PUSH, out, n)
+    for stack in range(STACKS):
+        if s.height[seat, stack] == 1:
+            out[n] = BLIND + stack
+            n += 1
+            continue
+        card = face_up(s, seat, stack)
+        if card == CLEAR:
+            out[n] = LAY_STACK + stack
+            n += 1
+        elif card == PUSH:
+            n = add_targets(s, seat, PUSH_STACK + stack * SEATS, out, n)
+    if may_pass(s):
+        out[n] = PASS
+        n += 1
+    return n
+
+
+@rule
+def add_targets(s: State, seat: int, base: int, out: Moves, n: int) -> int:
+    """C4-31: any other player."""
+    for target in range(int(s.seats)):
+        if target != seat:
+            out[n] = base + target
+            n += 1
+    return n
+
+
+# What a move does
+
+
+@rule
+def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
+    """Carries out a legal action."""
+    s.moves += 1
+    this_round = int(s.round_no)
+    if action < LAY_STACK:
+        card = action - LAY + 1
+        take_from_hand(s, seat, card)
+        lay(s, seat, card, FROM_HAND, words, log)
+    elif action < PLAY_CLEAR:
+        stack = action - LAY_STACK
+        card = take_from_stack(s, seat, stack)
+        if card == CLEAR:
+            play_clear(s, seat, FROM_STACK + stack, words, log)
+        else:
+            lay(s, seat, card, FROM_STACK + stack, words, log)
+    elif action == PLAY_CLEAR:
+        take_from_hand(s, seat, CLEAR)
+        play_clear(s, seat, FROM_HAND, words, log)
+    elif action < PUSH_STACK:
+        take_from_hand(s, seat, PUSH)
+        play_push(s, seat, action - PLAY_PUSH, FROM_HAND, words, log)
+    elif action < BLIND:
+        stack = (action - PUSH_STACK) // SEATS
+        take_from_stack(s, seat, stack)
+        play_push(s, seat, (action - PUSH_STACK) % SEATS, FROM_STACK + stack, words, log)
+    elif action < AIM:
+        play_blind(s, seat, action - BLIND, words, log)
+    elif action < SWEEP:
+        s.aiming = 0
+        push_pile(s, seat, action - AIM, log)
+    elif action == SWEEP:
+        sweep(s, seat, log)
+    elif action == END:
+        next_turn(s, log)
+    else:
+        take_pile(s, seat, log)
+        next_turn(s, log)
+    if int(s.moves) >= MOST_MOVES_A_ROUND and not s.over and int(s.round_no) == this_round:
+        emit(log, BLOCKED, -1, 0, 0, 0)
+        end_round(s, -1, words, log)
+
+
+@rule
+def take_from_hand(s: State, seat: int, card: int) -> None:
+    s.hand[seat, card] -= 1
+    s.left[seat] -= 1
+
+
+@rule
+def take_from_stack(s: State, seat: int, stack: int) -> int:
+    """C4-16, C4-17: the face-up card goes; the upright card below is now the face-up one."""
+    height = int(s.height[seat, stack]) - 1
+    s.height[seat, stack] = height
+    s.left[seat] -= 1
+    return int(s.stack[seat, stack, height])
+
+
+@rule
+def tell_turned_up(s: State, seat: int, source: int, log: Log) -> None:
+    """C4-17: everybody sees the card that was turned up."""
+    if FROM_STACK <= source < FROM_BLIND:
+        card = face_up(s, seat, source - FROM_STACK)
+        if card > 0:
+            emit(log, TURNED_UP, seat, source - FROM_STACK, card, 0)
+
+
+@rule
+def lay(s: State, seat: int, card: int, source: int, words: Words, log: Log) -> None:
+    """C4-11…C4-17, C4-60: a number or joker goes on the pile."""
+    value = card
+    if card == JOKER:
+        value = top_value(s)
+        put_on_pile(s, JOKER_MARK | value)
+    else:
+        if s.play == JOKER:
+            give_value(s, seat, card, log)
+        put_on_pile(s, card)
+    emit(log, LAID, seat, card, value, source)
+    tell_turned_up(s, seat, source, log)
+    s.play = value if value != NO_VALUE else JOKER
+    s.play_n += 1
+    if s.left[seat] == 0:
+        end_round(s, seat, words, log)
+
+
+@rule
+def put_on_pile(s: State, card: int) -> None:
+    value = card & VALUE_MASK
+    if value == NO_VALUE:
+        s.run = 0
+    elif value == top_value(s):
+        s.run += 1
+    else:
+        s.run = 1
+    s.pile[s.pile_n] = card
+    s.pile_n += 1
+
+
+@rule
+def give_value(s: State, seat: int, value: int, log: Log) -> None:
+    """C4-15: a number gives the jokers of its own play its value; earlier ones keep none."""
+    for i in range(int(s.pile_n) - int(s.play_n), int(s.pile_n)):
+        s.pile[i] = JOKER_MARK | value
+    s.run = s.play_n
+    emit(log, VALUED, seat, value, s.play_n, 0)
+
+
+@rule
+def sweep(s: State, seat: int, log: Log) -> None:
+    """C4-20: the pile leaves the game; another turn."""
+    emit(log, SWEPT, seat, s.pile_n, 0, 0)
+    remove_pile(s)
+    close_play(s)
+
+
+@rule
+def play_clear(s: State, seat: int, source: int, words: Words, log: Log) -> None:
+    """C4-32, C4-60: pile and CLEAR leave the game; another turn."""
+    emit(log, CLEARED, seat, s.pile_n, 0, source)
+    tell_turned_up(s, seat, source, log)
+    remove_pile(s)
+    if s.left[seat] == 0:
+        end_round(s, seat, words, log)
+
+
+@rule
+def play_push(s: State, seat: int, target: int, source: int, words: Words, log: Log) -> None:
+    """C4-31, C4-60: the target takes the pile; a last PUSH wins instead."""
+    emit(log, REVEALED, seat, PUSH, 0, source)
+    tell_turned_up(s, seat, source, log)
+    if s.left[seat] == 0:
+        end_round(s, seat, words, log)
+    else:
+        push_pile(s, seat, target, log)
+
+
+@rule
+def push_pile(s: State, seat: int, target: int, log: Log) -> None:
+    """C4-31: the whole pile into the target's hand; the turn ends."""
+    emit(log, PUSHED, seat, target, s.pile_n, 0)
+    pile_to_hand(s, target)
+    next_turn(s, log)
+
+
+@rule
+def play_blind(s: State, seat: int, stack: int, words: Words, log: Log) -> None:
+    """C4-50…C4-55, C4-61: the sideways card does what it can, or comes into hand with the pile."""
+    card = int(s.stack[seat, stack, 0])
+    s.height[seat, stack] = 0
+    s.left[seat] -= 1
+    if card == CLEAR:
+        play_clear(s, seat, FROM_BLIND + stack, words, log)
+    elif card == PUSH:
+        emit(log, REVEALED, seat, PUSH, 0, FROM_BLIND + stack)
+        if s.left[seat] == 0:
+            end_round(s, seat, words, log)
+        else:
+            s.aiming = 1
+    elif may_begin(s, card):
+        lay(s, seat, card, FROM_BLIND + stack, words, log)
+    else:
+        emit(log, REVEALED, seat, card, 1, FROM_BLIND + stack)
+        s.hand[seat, card] += 1
+        s.left[seat] += 1
+        take_pile(s, seat, log)
+        next_turn(s, log)
+
+
+@rule
+def take_pile(s: State, seat: int, log: Log) -> None:
+    """C4-40: the whole pile into hand."""
+    emit(log, TOOK, seat, s.pile_n, 0, 0)
+    pile_to_hand(s, seat)
+
+
+@rule
+def pile_to_hand(s: State, seat: int) -> None:
+    """C4-31, C4-40: jokers taken lose their value."""
+    for i in range(int(s.pile_n)):
+        card = int(s.pile[i])
+        if card & JOKER_MARK:
+            card = JOKER
+        s.hand[seat, card] += 1
+    s.left[seat] += s.pile_n
+    remove_pile(s)
+
+
+@rule
+def remove_pile(s: State) -> None:
+    s.pile_n = 0
+    s.run = 0
+
+
+@rule
+def close_play(s: State) -> None:
+    s.play = NO_PLAY
+    s.play_n = 0
+
+
+@rule
+def next_turn(s: State, log: Log) -> None:
+    """C4-10: then the next seat plays."""
+    close_play(s)
+    s.turn = after(s, int(s.turn))
+    emit(log, TURN, s.turn, 0, 0, 0)
+
+
+@rule
+def end_round(s: State, winner: int, words: Words, log: Log) -> None:
+    """C4-60, C4-62: one minus point a card; the match ends with its last round. A blocked round
+    (winner −1) has no winner."""
+    won = 0 if winner < 0 else 1 << winner
+    emit(log, ROUND_OVER, -1, won, 0, 0)
+    for seat in range(int(s.seats)):
+        s.scores[seat] -= s.left[seat]
+        emit(log, SCORE, seat, -int(s.left[seat]), s.scores[seat], 0)
+    close_play(s)
+    s.aiming = 0
+    if int(s.round_no) < int(s.rounds):
+        s.round_no += 1
+        s.first = after(s, int(s.first))
+        deal(s, words, log)
+    elif int(s.rounds) == 1:
+        end_match(s, won, log)
+    else:
+        end_match(s, best_scores(s, 1), log)

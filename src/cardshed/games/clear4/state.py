@@ -1,0 +1,73 @@
+"""What the table of Clear 4 holds, as one record, and the numbers of its cards and actions."""
+
+import numpy as np
+
+from cardshed.engine.state import common_fields, stock_fields
+
+SEATS = 6
+STACKS = 4
+HEIGHT = 3
+HAND = 8
+FOUR = 4
+
+# Cards: the numbers are themselves.
+JOKER, PUSH, CLEAR = 11, 12, 13
+KINDS = 14
+CARDS = ("", *(str(number) for number in range(1, 11)), "J", "P", "C")
+DECK = (0, *[10] * 10, 7, 7, 6)
+"""C4-01: how many of each card."""
+DECK_SIZE = sum(DECK)
+
+# A card on the pile: its value, plus a mark on jokers; a joker without a value has none.
+NO_VALUE = 0
+JOKER_MARK = 16
+VALUE_MASK = 15
+PILE = 48
+"""Four of each value, and every joker without one."""
+
+NO_PLAY = 0
+"""``play`` between plays; within one it is the value of the play, or JOKER for jokers without one."""
+
+# Actions
+LAY = 0  # + card − 1, for numbers and the joker
+LAY_STACK = LAY + 11  # + stack
+PLAY_CLEAR = LAY_STACK + STACKS
+PLAY_PUSH = PLAY_CLEAR + 1  # + target
+PUSH_STACK = PLAY_PUSH + SEATS  # + stack × SEATS + target
+BLIND = PUSH_STACK + STACKS * SEATS  # + stack
+AIM = BLIND + STACKS  # + target
+SWEEP = AIM + SEATS
+END = SWEEP + 1
+PASS = END + 1
+
+ACTIONS = (
+    *CARDS[1:JOKER + 1],
+    *(f"s{stack + 1}" for stack in range(STACKS)),
+    "C",
+    *(f"P>{target}" for target in range(SEATS)),
+    *(f"s{stack + 1}>{target}" for stack in range(STACKS) for target in range(SEATS)),
+    *(f"b{stack + 1}" for stack in range(STACKS)),
+    *(f">{target}" for target in range(SEATS)),
+    "sweep",
+    "end",
+    "pass",
+)
+
+STATE = np.dtype(
+    [
+        *common_fields(SEATS),
+        ("rounds", "i2"),
+        ("hand", "i1", (SEATS, KINDS)),
+        ("left", "i2", (SEATS,)),  # cards in hand and stacks
+        ("stack", "i1", (SEATS, STACKS, HEIGHT)),
+        ("height", "i1", (SEATS, STACKS)),
+        ("pile", "i1", (PILE,)),
+        ("pile_n", "i1"),
+        ("run", "i1"),  # cards of one value on top of the pile
+        ("play", "i1"),
+        ("play_n", "i1"),  # cards laid in this play
+        ("aiming", "i1"),  # a PUSH revealed blind is to be aimed
+        *stock_fields(DECK_SIZE),
+    ],
+    align=True,
+)

@@ -1,0 +1,190 @@
+"""Loading positions and records, replaying and verifying them."""
+
+from __future__ import annotations
+
+import json
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from os import PathLike
+from pathlib import Path
+from typing import Any
+
+from cardshed.engine.chance import commitment
+from cardshed.engine.errors import BadInput, IllegalMove
+from cardshed.engine.game import check_names
+from cardshed.engine.match import RECORD_VERSION, Match, read_seed
+from cardshed.games import game
+
+Source = Mapping[str, Any] | Sequence[Any] | str | PathLike[str]
+
+MOST_BYTES = 64 * 1024 * 1024
+
+
+def load(source: Source) -> Match:
+    """A match from a position or a record: a dict, JSON text, a record's lines, or a path.
+
+    >>> load({"game": "solo", "seats": 2, "turn": 0, "color": "R",
+    ...       "hands": [["R5"], ["R6"]], "discard": ["R7"], "stock": ["G1"]}).moves(0)
+    ['R5', 'draw']
+    """
+    lines = _lines(source)
+    if "cardshed" in lines[0]:
+        return _replay(lines)
+    if len(lines) > 1:
+        raise BadInput("cardshed", "the first line of a record must be its header")
+    return _from_position(lines[0])
+
+
+def replay(record: Source) -> Match:
+    """The match of a record at its end; an error where the record breaks a rule."""
+    lines = _lines(record)
+    if "cardshed" not in lines[0]:
+        raise BadInput("cardshed", "this is not a record: its first line has no such field")
+    return _replay(lines)
+
+
+@dataclass(frozen=True)
+class Verdict:
+    """What checking a finished record found."""
+
+    match: Match
+    commitment: str
+
+
+def verify(record: Source) -> Verdict:
+    """Checks a finished record: the seed fits its commitment, and every move is legal in the deal
+    that follows from it. Raises :class:`BadInput` or :class:`IllegalMove` where that fails."""
+    lines = _lines(record)
+    header = lines[0]
+    if "cardshed" not in header:
+        raise BadInput("cardshed", "this is not a record: its first line has no such field")
+    promised = header.get("commitment")
+    if promised is None:
+        raise BadInput("commitment", "is missing: there is nothing to check the seed against")
+    if header.get("seed") is None:
+        raise BadInput("seed", "is missing: the match is not over, or its seed was not published yet")
+    match = _replay(lines)
+    if not match.over:
+        raise BadInput("moves", "the match is not over")
+    return Verdict(match, str(promised))
+
+
+# Reading
+
+
+def _lines(source: object) -> list[dict[str, Any]]:
+    if isinstance(source, Mapping):
+        return [dict(source)]
+    if isinstance(source, str) and source.lstrip()[:1] in ("{", "["):
+        return _parse(source)
+    if isinstance(source, str | PathLike):
+        return _parse(_read_file(source))
+    if isinstance(source, Sequence) and not isinstance(source, bytes | bytearray):
+        return _all_objects(list(source))
+    raise BadInput("position_or_record", "must be a dict, a JSON text or a path")
+
+
+def _read_file(path: str | PathLike[str]) -> str:
+    try:
+        file = Path(path)
+        if file.stat().st_size > MOST_BYTES:
+            raise BadInput("file", f"{path} is too large to be a record")
+        return file.read_text(encoding="utf-8")
+    except UnicodeDecodeError:
+        raise BadInput("file", f"{path} is not a text file") from None
+    except (OSError, ValueError) as problem:
+        if isinstance(problem, BadInput):
+            raise
+        reason = problem.strerror if isinstance(problem, OSError) else str(problem)
+        raise BadInput("file", f"{str(path)[:200]!r} cannot be read: {reason}") from None
+
+
+def _parse(text: str) -> list[dict[str, Any]]:
+    """One JSON document, or one a line."""
+    try:
+        whole = json.loads(text)
+        return _all_objects(whole if isinstance(whole, list) else [whole])
+    except RecursionError:
+        raise BadInput("file", "is nested too deeply") from None
+    except ValueError as problem:
+        if isinstance(problem, BadInput):
+            raise
+    values = []
+    for number, line in enumerate(text.splitlines(), 1):
+        if line.strip():
+            try:
+                values.append(json.loads(line))
+            except (ValueError, RecursionError) as problem:
+                raise BadInput(f"line {number}", f"is not JSON: {problem}") from None
+    return _all_objects(values)
+
+
+def _all_objects(values: list[Any]) -> list[dict[str, Any]]:
+    if not values:
+        raise BadInput("line 1", "is missing: the file is empty")
+    for number, value in enumerate(values, 1):
+        if not isinstance(value, Mapping):
+            raise BadInput(f"line {number}", "must be a JSON object")
+    return [dict(value) for value in values]
+
+
+def _from_position(data: Mapping[str, Any]) -> Match:
+    if "game" not in data:
+        raise BadInput("game", "is missing")
+    return Match.from_position(game(data["game"]), data)
+
+
+_HEADER = {"cardshed", "game", "seats", "options", "seed", "commitment", "names", "position"}
+
+
+def _replay(lines: Sequence[Mapping[str, Any]]) -> Match:
+    match = _opening(lines[0])
+    for number, line in enumerate(lines[1:], 2):
+        if set(line) != {"seat", "move"}:
+            raise BadInput(f"line {number}", 'must be {"seat": …, "move": …}')
+        if not isinstance(line["move"], str):
+            raise BadInput(f"line {number}: move", "must be a text")
+        try:
+            match.play(line["seat"], line["move"])
+        except IllegalMove:
+            raise
+        except ValueError as problem:
+            raise BadInput(f"line {number}", str(problem)) from None
+    return match
+
+
+def _opening(header: Mapping[str, Any]) -> Match:
+    """The match before its first move."""
+    version = header["cardshed"]
+    if type(version) is not int or version != RECORD_VERSION:
+        raise BadInput("cardshed", f"record version {version!r} is unknown; this release reads {RECORD_VERSION}")
+    for name in header:
+        if name not in _HEADER:
+            raise BadInput(str(name), "there is no such field in a record's header")
+    if "game" not in header:
+        raise BadInput("game", "is missing")
+    kind = game(header["game"])
+    seats = header.get("seats")
+    options = kind.check(seats, header.get("options"))
+    assert isinstance(seats, int)
+    names = check_names(header.get("names"), seats)
+    if "position" in header:
+        match = _from_embedded(header, kind.id, seats)
+        match.names = names
+        return match
+    if header.get("seed") is None:
+        raise BadInput("seed", "is missing: without it the cards are not known")
+    seed = read_seed("seed", header["seed"])
+    if header.get("commitment") not in (None, commitment(seed)):
+        raise BadInput("commitment", "does not fit the seed")
+    return Match.deal(kind, seats, seed, options, names)
+
+
+def _from_embedded(header: Mapping[str, Any], id: str, seats: int) -> Match:
+    position = header["position"]
+    if not isinstance(position, Mapping):
+        raise BadInput("position", "must be an object")
+    match = _from_position(position)
+    if match.game.id != id or match.seats != seats:
+        raise BadInput("position", "is of another game or another number of seats than the header")
+    return match
