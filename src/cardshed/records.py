@@ -157,7 +157,9 @@ def _opening(header: Mapping[str, Any]) -> Match:
     """The match before its first move."""
     version = header["cardshed"]
     if type(version) is not int or version != RECORD_VERSION:
-        raise BadInput("cardshed", f"record version {version!r} is unknown; this release reads {RECORD_VERSION}")
+        raise BadInput(
+            "cardshed", f"record version {version!r} is unknown; this release reads {RECORD_VERSION}"
+        )
     for name in header:
         if name not in _HEADER:
             raise BadInput(str(name), "there is no such field in a record's header")

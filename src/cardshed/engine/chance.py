@@ -15,6 +15,7 @@ from __future__ import annotations
 import hashlib
 import hmac
 import secrets
+from typing import Any
 
 import numpy as np
 
@@ -34,7 +35,7 @@ _ZERO = np.uint64(0)
 
 
 @wrapping
-def next_word(words: Words) -> np.uint64:
+def next_word(words: Words) -> Any:
     """SplitMix64: one 64-bit word, the state advanced."""
     words[0] = words[0] + _GOLDEN
     x = words[0]
@@ -47,12 +48,12 @@ def next_word(words: Words) -> np.uint64:
 def below(words: Words, n: int) -> int:
     """A random number from 0 to n − 1."""
     if words.size == 1:
-        return (np.int64(next_word(words) >> _S33) * n) >> 31
+        return int((np.int64(next_word(words) >> _S33) * n) >> 31)
     at = np.int64(words[1])
     words[1] = words[1] + _ONE
     stream = np.int64(words[0])
     length = (words.size - HEAD) // STREAMS
-    return np.int64(words[HEAD + stream * length + at] % np.uint64(n))
+    return int(np.int64(words[HEAD + stream * length + at] % np.uint64(n)))
 
 
 @rule

@@ -27,7 +27,8 @@ Log: TypeAlias = npt.NDArray[np.int32] | None
 P = ParamSpec("P")
 R = TypeVar("R")
 
-INTERPRETED: bool = bool(numba.config.DISABLE_JIT)
+_config: Any = numba.config
+INTERPRETED: bool = bool(_config.DISABLE_JIT)
 
 
 def _sources_digest() -> str:
@@ -64,12 +65,12 @@ CACHE_FOLDER = _cache_folder()
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
     """Compiles a rule on first use and keeps the result for later processes."""
-    before = numba.config.CACHE_DIR
-    numba.config.CACHE_DIR = CACHE_FOLDER
+    before = _config.CACHE_DIR
+    _config.CACHE_DIR = CACHE_FOLDER
     try:
         compiled: Callable[P, R] = numba.njit(cache=True, nogil=True)(function)
     finally:
-        numba.config.CACHE_DIR = before
+        _config.CACHE_DIR = before
     return compiled
 
 

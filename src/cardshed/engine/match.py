@@ -269,10 +269,6 @@ def _read_chance(value: object, game: Game) -> FairChance:
 def read_seed(name: str, value: object) -> bytes:
     """A seed written as 64 hexadecimal digits."""
     digits = 2 * SEED_BYTES
-    if (
-        not isinstance(value, str)
-        or len(value) != digits
-        or not set(value) <= set("0123456789abcdefABCDEF")
-    ):
+    if not isinstance(value, str) or len(value) != digits or not set(value) <= set("0123456789abcdefABCDEF"):
         raise BadInput(name, f"must be {digits} hexadecimal digits")
     return bytes.fromhex(value)

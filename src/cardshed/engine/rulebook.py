@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import cached_property
 from typing import Any, ClassVar
 
@@ -31,19 +31,37 @@ class Rulebook(ABC):
     notation_clause: ClassVar[str]
     over_clause: ClassVar[str]
 
-    # The compiled rules.
-    start: ClassVar[Callable[[State, Words, Log], None]]
-    """Draws the first player and deals the first round."""
-    legal: ClassVar[Callable[[State, int, Moves], int]]
-    """Writes a seat's legal actions into a buffer, returns how many."""
-    apply: ClassVar[Callable[[State, int, int, Words, Log], None]]
-    """Carries out a legal action."""
-    must: ClassVar[Callable[[State], int]]
-    """The seats (a mask) the game waits for."""
-    may: ClassVar[Callable[[State], int]]
-    """The other seats (a mask) that could act out of turn now."""
-    run_matches: ClassVar[Callable[[Any, Words, Any], None]]
-    """Plays many matches at random; see ``playout.py`` of a game."""
+    # The compiled rules; a game assigns its own.
+
+    @staticmethod
+    @abstractmethod
+    def start(s: State, words: Words, log: Log) -> None:
+        """Draws the first player and deals the first round."""
+
+    @staticmethod
+    @abstractmethod
+    def legal(s: State, seat: int, out: Moves) -> int:
+        """Writes a seat's legal actions into a buffer, returns how many."""
+
+    @staticmethod
+    @abstractmethod
+    def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
+        """Carries out a legal action."""
+
+    @staticmethod
+    @abstractmethod
+    def must(s: State) -> int:
+        """The seats (a mask) the game waits for."""
+
+    @staticmethod
+    @abstractmethod
+    def may(s: State) -> int:
+        """The other seats (a mask) that could act out of turn now."""
+
+    @staticmethod
+    @abstractmethod
+    def run_matches(states: Any, words: Words, decisions: Any) -> None:
+        """Plays many matches at random; see ``playout.py`` of a game."""
 
     @cached_property
     def number_of(self) -> dict[str, int]:

@@ -28,7 +28,9 @@ from cardshed.games.clear4.state import (
 def write(s: State) -> Position:
     seats = range(int(s.seats))
     return {
-        "hands": [[CARDS[card] for card in range(KINDS) for _ in range(s.hand[seat, card])] for seat in seats],
+        "hands": [
+            [CARDS[card] for card in range(KINDS) for _ in range(s.hand[seat, card])] for seat in seats
+        ],
         "stacks": [
             [[CARDS[card] for card in s.stack[seat, i, : s.height[seat, i]]] for i in range(STACKS)]
             for seat in seats

@@ -33,7 +33,7 @@ def clause_against(s: State, seat: int, action: int) -> str:
     if s.aiming:
         return "C4-31" if target == seat and AIM <= action < SWEEP else "C4-53"
     if action < LAY_STACK:
-        return _against_card(s, seat, action - LAY + 1, int(s.hand[seat, action - LAY + 1]) > 0)
+        return _against_card(s, action - LAY + 1, int(s.hand[seat, action - LAY + 1]) > 0)
     if action < PLAY_CLEAR:
         return _against_stack(s, seat, action - LAY_STACK)
     if action < BLIND:
@@ -61,7 +61,7 @@ def _target(action: int) -> int | None:
     return None
 
 
-def _against_card(s: State, seat: int, card: int, there: bool) -> str:
+def _against_card(s: State, card: int, there: bool) -> str:
     """Against laying a number or joker."""
     if not there:
         return "C4-11"
@@ -89,7 +89,7 @@ def _against_stack(s: State, seat: int, stack: int) -> str:
         return "C4-31" if s.play == NO_PLAY else "C4-33"
     if card == CLEAR:
         return "C4-33"
-    return _against_card(s, seat, card, True)
+    return _against_card(s, card, True)
 
 
 def _against_special(s: State, seat: int, action: int) -> str:
@@ -109,5 +109,3 @@ def _against_special(s: State, seat: int, action: int) -> str:
     if there and target == seat and s.play == NO_PLAY:
         return "C4-31"
     return "C4-30"
-
-

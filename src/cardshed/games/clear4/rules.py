@@ -154,7 +154,7 @@ def may_sweep(s: State) -> bool:
 @rule
 def may_pass(s: State) -> bool:
     """C4-40, C4-41: before laying anything, with a pile to take."""
-    return s.play == NO_PLAY and s.pile_n > 0
+    return bool(s.play == NO_PLAY and s.pile_n > 0)
 
 
 @rule

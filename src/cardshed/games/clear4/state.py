@@ -41,7 +41,7 @@ END = SWEEP + 1
 PASS = END + 1
 
 ACTIONS = (
-    *CARDS[1:JOKER + 1],
+    *CARDS[1 : JOKER + 1],
     *(f"s{stack + 1}" for stack in range(STACKS)),
     "C",
     *(f"P>{target}" for target in range(SEATS)),
