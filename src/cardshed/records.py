@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
 from os import PathLike
 from pathlib import Path
 from typing import Any
 
 from cardshed.engine.chance import commitment
-from cardshed.engine.errors import BadInput, IllegalMove
-from cardshed.engine.game import check_names
+from cardshed.engine.errors import BadInput
+from cardshed.engine.game import Game, check_names
 from cardshed.engine.match import RECORD_VERSION, Match, read_seed
 from cardshed.games import game
 
@@ -37,36 +36,28 @@ def load(source: Source) -> Match:
 
 def replay(record: Source) -> Match:
     """The match of a record at its end; an error where the record breaks a rule."""
-    lines = _lines(record)
-    if "cardshed" not in lines[0]:
-        raise BadInput("cardshed", "this is not a record: its first line has no such field")
-    return _replay(lines)
+    return _replay(_record_lines(record))
 
 
-@dataclass(frozen=True)
-class Verdict:
-    """What checking a finished record found."""
-
-    match: Match
-    commitment: str
+def load_opening(record: Source) -> tuple[Match, list[tuple[int, str]]]:
+    """The match of a record before its first move, and the moves that follow, not yet checked."""
+    lines = _record_lines(record)
+    return _opening(lines[0]), [_move(number, line) for number, line in enumerate(lines[1:], 2)]
 
 
-def verify(record: Source) -> Verdict:
+def verify(record: Source) -> Match:
     """Checks a finished record: the seed fits its commitment, and every move is legal in the deal
-    that follows from it. Raises :class:`BadInput` or :class:`IllegalMove` where that fails."""
-    lines = _lines(record)
+    that follows from it. Raises an error that says what is wrong, else returns the match."""
+    lines = _record_lines(record)
     header = lines[0]
-    if "cardshed" not in header:
-        raise BadInput("cardshed", "this is not a record: its first line has no such field")
-    promised = header.get("commitment")
-    if promised is None:
+    if header.get("commitment") is None:
         raise BadInput("commitment", "is missing: there is nothing to check the seed against")
     if header.get("seed") is None:
         raise BadInput("seed", "is missing: the match is not over, or its seed was not published yet")
     match = _replay(lines)
     if not match.over:
         raise BadInput("moves", "the match is not over")
-    return Verdict(match, str(promised))
+    return match
 
 
 # Reading
@@ -82,6 +73,13 @@ def _lines(source: object) -> list[dict[str, Any]]:
     if isinstance(source, Sequence) and not isinstance(source, bytes | bytearray):
         return _all_objects(list(source))
     raise BadInput("position_or_record", "must be a dict, a JSON text or a path")
+
+
+def _record_lines(source: object) -> list[dict[str, Any]]:
+    lines = _lines(source)
+    if "cardshed" not in lines[0]:
+        raise BadInput("cardshed", "this is not a record: its first line has no such field")
+    return lines
 
 
 def _read_file(path: str | PathLike[str]) -> str:
@@ -134,23 +132,26 @@ def _from_position(data: Mapping[str, Any]) -> Match:
     return Match.from_position(game(data["game"]), data)
 
 
-_HEADER = {"cardshed", "game", "seats", "options", "seed", "commitment", "names", "position"}
+_HEADER = {"cardshed", "game", "seats", "options", "seed", "commitment", "names", "bots", "position"}
 
 
 def _replay(lines: Sequence[Mapping[str, Any]]) -> Match:
     match = _opening(lines[0])
     for number, line in enumerate(lines[1:], 2):
-        if set(line) != {"seat", "move"}:
-            raise BadInput(f"line {number}", 'must be {"seat": …, "move": …}')
-        if not isinstance(line["move"], str):
-            raise BadInput(f"line {number}: move", "must be a text")
+        seat, move = _move(number, line)
         try:
-            match.play(line["seat"], line["move"])
-        except IllegalMove:
-            raise
-        except ValueError as problem:
+            match.play(seat, move)
+        except BadInput as problem:
             raise BadInput(f"line {number}", str(problem)) from None
     return match
+
+
+def _move(number: int, line: Mapping[str, Any]) -> tuple[int, str]:
+    if set(line) != {"seat", "move"}:
+        raise BadInput(f"line {number}", 'must be {"seat": …, "move": …}')
+    if not isinstance(line["move"], str):
+        raise BadInput(f"line {number}: move", "must be a text")
+    return line["seat"], line["move"]
 
 
 def _opening(header: Mapping[str, Any]) -> Match:
@@ -170,16 +171,33 @@ def _opening(header: Mapping[str, Any]) -> Match:
     options = kind.check(seats, header.get("options"))
     assert isinstance(seats, int)
     names = check_names(header.get("names"), seats)
+    match = _dealt(header, kind, seats, options)
+    match.names = names
+    match.bots = _check_bots(header.get("bots"), seats)
+    return match
+
+
+def _dealt(header: Mapping[str, Any], kind: Game, seats: int, options: dict[str, Any]) -> Match:
     if "position" in header:
-        match = _from_embedded(header, kind.id, seats)
-        match.names = names
-        return match
+        return _from_embedded(header, kind.id, seats)
     if header.get("seed") is None:
         raise BadInput("seed", "is missing: without it the cards are not known")
     seed = read_seed("seed", header["seed"])
     if header.get("commitment") not in (None, commitment(seed)):
         raise BadInput("commitment", "does not fit the seed")
-    return Match.deal(kind, seats, seed, options, names)
+    return Match.deal(kind, seats, seed, options)
+
+
+def _check_bots(bots: object, seats: int) -> list[str | None] | None:
+    """Which bot sits where, null for a person."""
+    if bots is None:
+        return None
+    if not isinstance(bots, list) or len(bots) != seats:
+        raise BadInput("bots", f"must be a list of {seats} entries")
+    for i, name in enumerate(bots):
+        if name is not None and not isinstance(name, str):
+            raise BadInput(f"bots[{i}]", "must be a bot's name, or null for a person")
+    return list(bots)
 
 
 def _from_embedded(header: Mapping[str, Any], id: str, seats: int) -> Match:

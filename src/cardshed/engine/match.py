@@ -34,6 +34,7 @@ class Match:
         self.game = game
         self.options = options
         self.names: list[str] | None = None
+        self.bots: list[str | None] | None = None
         self.opening: list[Event] = []
         self.history: list[tuple[int, str]] = []
         self._rules = game.rulebook
@@ -235,6 +236,8 @@ class Match:
             header["position"] = self._started_from
         if self.names is not None:
             header["names"] = self.names
+        if self.bots is not None:
+            header["bots"] = self.bots
         lines: list[dict[str, Any]] = [header]
         lines += [{"seat": seat, "move": move} for seat, move in self.history]
         return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)

@@ -1,0 +1,80 @@
+### Wörter, die alle Spiele gemeinsam haben.
+
+-ruling = Hausentscheid
+
+yes = ja
+no = nein
+or = oder
+and = und
+
+## Was geschehen ist
+
+event-round = Runde { $round }: { $first } beginnt.
+event-turn = { $seat } ist am Zug.
+event-deal = { $seat } bekommt { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+    .seen = { $seat } bekommt { $cards }.
+event-draw = { $seat } zieht { $count ->
+    [0] nichts: Es ist nichts mehr da
+    [one] eine Karte
+   *[other] { $count } Karten
+}.
+    .seen = { $seat } zieht { $count ->
+    [0] nichts: Es ist nichts mehr da
+   *[other] { $cards }
+}.
+event-shuffle = { $count ->
+    [one] Eine Karte wird zu einem neuen Stapel gemischt.
+   *[other] { $count } Karten werden zu einem neuen Stapel gemischt.
+}
+event-blocked = Niemand kann weiterspielen: Die Runde ist blockiert.
+event-round-over = { $won ->
+    [0] Die Runde endet ohne Sieger.
+    [one] { $winners } gewinnt die Runde.
+   *[other] { $winners } teilen sich die Runde.
+}
+event-match-over = { $won ->
+    [0] Die Partie endet ohne Sieger.
+    [one] { $winners } gewinnt die Partie!
+   *[other] { $winners } teilen sich die Partie!
+}
+
+## Der Tisch im Terminal
+
+you = Spieler
+seat-name = Spieler { $number }
+bot-name = { $bot } { $number }
+table-scores = Punkte
+table-round = Runde { $round }
+play-commands = Eine Nummer oder ein Zug spielt ihn. Außerdem: help, rules, why ZUG, undo, save DATEI, quit.
+play-commands-seats = Mehrere spielen mit: „{ $example }“ spielt für Platz 1 außer der Reihe.
+play-your-turn = { $name }, was spielst du?
+play-out-of-turn = { $name }, du darfst außer der Reihe handeln (Eingabetaste lässt es vorbeigehen).
+play-answer = { $name }, deine Antwort?
+play-hand-over = Gib die Tastatur an { $name } weiter und drücke die Eingabetaste.
+play-go-on = Weiter mit der Eingabetaste.
+play-refused = Geht nicht: { $text } ({ $clause })
+play-allowed = Dieser Zug ist erlaubt.
+play-unknown = Es gibt keinen Zug { $number }.
+play-nothing-to-undo = Es gibt nichts zurückzunehmen.
+play-no-undo = Züge lassen sich nur zurücknehmen, wenn du allein gegen Bots spielst.
+play-undone = Zurückgenommen.
+play-saved = Gespeichert. Später weiter mit: { $command }
+play-not-saved = Speichern nicht möglich: { $reason }
+play-bye = Das Spiel bleibt erhalten. Weiter mit: { $command }
+play-resumed = Es geht weiter, wo das Spiel unterbrochen wurde.
+play-over = Die Partie ist zu Ende.
+play-fair = Die Mischung war vor der ersten Karte festgelegt durch { $commitment }; prüfen mit: { $command }
+play-warming = Die Regeln werden vorbereitet (nur beim ersten Mal) …
+
+## Die Regelseite
+
+rules-title = Die Regeln von { $title }
+rules-seats = { $low } bis { $high } Personen
+rules-options = Optionen
+rules-default = Vorgabe: { $value }
+rules-by-seats = je nach Personenzahl
+rules-moves = Spielzüge
+rules-marked = Mit „{ -ruling }“ bezeichnete Abschnitte klären, was die gedruckten Regeln offenlassen.

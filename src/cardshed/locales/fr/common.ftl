@@ -1,0 +1,80 @@
+### Mots communs à tous les jeux.
+
+-ruling = décision maison
+
+yes = oui
+no = non
+or = ou
+and = et
+
+## Ce qui s’est passé
+
+event-round = Manche { $round } : { $first } commence.
+event-turn = C’est à { $seat } de jouer.
+event-deal = { $seat } reçoit { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}.
+    .seen = { $seat } reçoit { $cards }.
+event-draw = { $count ->
+    [0] { $seat } ne pioche rien : il n’y a plus de carte.
+    [one] { $seat } pioche une carte.
+   *[other] { $seat } pioche { $count } cartes.
+}
+    .seen = { $count ->
+    [0] { $seat } ne pioche rien : il n’y a plus de carte.
+   *[other] { $seat } pioche { $cards }.
+}
+event-shuffle = { $count ->
+    [one] Une carte est mélangée pour former une nouvelle pioche.
+   *[other] { $count } cartes sont mélangées pour former une nouvelle pioche.
+}
+event-blocked = Plus personne ne peut continuer : la manche est bloquée.
+event-round-over = { $won ->
+    [0] La manche se termine sans vainqueur.
+    [one] { $winners } remporte la manche.
+   *[other] { $winners } se partagent la manche.
+}
+event-match-over = { $won ->
+    [0] La partie se termine sans vainqueur.
+    [one] { $winners } remporte la partie !
+   *[other] { $winners } se partagent la partie !
+}
+
+## La table au terminal
+
+you = Joueur
+seat-name = Joueur { $number }
+bot-name = { $bot } { $number }
+table-scores = Scores
+table-round = Manche { $round }
+play-commands = Un numéro ou un coup le joue. Aussi : help, rules, why COUP, undo, save FICHIER, quit.
+play-commands-seats = Plusieurs personnes jouent : « { $example } » joue hors de son tour pour la place 1.
+play-your-turn = { $name }, que joues-tu ?
+play-out-of-turn = { $name }, tu peux agir hors de ton tour (Entrée pour laisser passer).
+play-answer = { $name }, ta réponse ?
+play-hand-over = Passe le clavier à { $name } et appuie sur Entrée.
+play-go-on = Entrée pour continuer.
+play-refused = Impossible : { $text } ({ $clause })
+play-allowed = Ce coup est permis.
+play-unknown = Il n’y a pas de coup { $number }.
+play-nothing-to-undo = Il n’y a rien à annuler.
+play-no-undo = On ne peut annuler que lorsqu’on joue seul contre des robots.
+play-undone = Coup annulé.
+play-saved = Enregistré. Pour reprendre plus tard : { $command }
+play-not-saved = Enregistrement impossible : { $reason }
+play-bye = La partie est conservée. Pour la reprendre : { $command }
+play-resumed = La partie reprend là où elle s’était arrêtée.
+play-over = La partie est terminée.
+play-fair = Le mélange était fixé avant la première carte par { $commitment } ; pour vérifier : { $command }
+play-warming = Préparation des règles (la première fois seulement) …
+
+## La page des règles
+
+rules-title = Les règles de { $title }
+rules-seats = De { $low } à { $high } joueurs
+rules-options = Options
+rules-default = par défaut : { $value }
+rules-by-seats = selon le nombre de joueurs
+rules-moves = Coups
+rules-marked = Les articles marqués « { -ruling } » tranchent ce que les règles imprimées laissent ouvert.

@@ -1,0 +1,80 @@
+### Parole comuni a tutti i giochi.
+
+-ruling = decisione della casa
+
+yes = sì
+no = no
+or = o
+and = e
+
+## Che cosa è successo
+
+event-round = Manche { $round }: comincia { $first }.
+event-turn = Tocca a { $seat }.
+event-deal = { $seat } riceve { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}.
+    .seen = { $seat } riceve { $cards }.
+event-draw = { $count ->
+    [0] { $seat } non pesca niente: non c’è più nulla.
+    [one] { $seat } pesca una carta.
+   *[other] { $seat } pesca { $count } carte.
+}
+    .seen = { $count ->
+    [0] { $seat } non pesca niente: non c’è più nulla.
+   *[other] { $seat } pesca { $cards }.
+}
+event-shuffle = { $count ->
+    [one] Una carta viene mescolata in un nuovo mazzo.
+   *[other] { $count } carte vengono mescolate in un nuovo mazzo.
+}
+event-blocked = Nessuno può continuare: la manche è bloccata.
+event-round-over = { $won ->
+    [0] La manche finisce senza vincitore.
+    [one] { $winners } vince la manche.
+   *[other] { $winners } si dividono la manche.
+}
+event-match-over = { $won ->
+    [0] La partita finisce senza vincitore.
+    [one] { $winners } vince la partita!
+   *[other] { $winners } si dividono la partita!
+}
+
+## Il tavolo nel terminale
+
+you = Giocatore
+seat-name = Giocatore { $number }
+bot-name = { $bot } { $number }
+table-scores = Punti
+table-round = Manche { $round }
+play-commands = Un numero o una mossa la gioca. Inoltre: help, rules, why MOSSA, undo, save FILE, quit.
+play-commands-seats = Giocano più persone: «{ $example }» gioca fuori turno per il posto 1.
+play-your-turn = { $name }, che cosa giochi?
+play-out-of-turn = { $name }, puoi agire fuori turno (Invio lascia perdere).
+play-answer = { $name }, la tua risposta?
+play-hand-over = Passa la tastiera a { $name } e premi Invio.
+play-go-on = Invio per continuare.
+play-refused = Non si può: { $text } ({ $clause })
+play-allowed = Questa mossa è permessa.
+play-unknown = Non c’è una mossa { $number }.
+play-nothing-to-undo = Non c’è niente da annullare.
+play-no-undo = Si può annullare solo giocando da soli contro i bot.
+play-undone = Mossa annullata.
+play-saved = Salvato. Per riprendere più tardi: { $command }
+play-not-saved = Impossibile salvare: { $reason }
+play-bye = La partita è conservata. Per riprenderla: { $command }
+play-resumed = Si riprende da dove la partita era stata lasciata.
+play-over = La partita è finita.
+play-fair = Il mescolamento era fissato prima della prima carta da { $commitment }; per verificare: { $command }
+play-warming = Preparazione delle regole (solo la prima volta) …
+
+## La pagina delle regole
+
+rules-title = Le regole di { $title }
+rules-seats = Da { $low } a { $high } giocatori
+rules-options = Opzioni
+rules-default = predefinito: { $value }
+rules-by-seats = secondo il numero di giocatori
+rules-moves = Mosse
+rules-marked = Le regole segnate «{ -ruling }» chiariscono ciò che le regole stampate lasciano aperto.

@@ -1,0 +1,7 @@
+"""``python -m cardshed``."""
+
+import sys
+
+from cardshed.cli import main
+
+sys.exit(main())

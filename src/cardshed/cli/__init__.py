@@ -1,0 +1,185 @@
+"""The command ``cardshed``."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+from typing import TypeAlias
+
+from cardshed.engine.errors import BadInput
+from cardshed.games import games
+
+LANGUAGES = ("en", "fr", "de", "it")
+FAILURE, BAD_INPUT, INTERRUPTED = 1, 2, 130
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Runs a command; problems go to standard error, never as a traceback."""
+    parser = _parser()
+    chosen = parser.parse_args(arguments)
+    if chosen.command is None:
+        parser.print_help()
+        return 0
+    try:
+        return _run(chosen)
+    except BrokenPipeError:
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    except KeyboardInterrupt:
+        print(file=sys.stderr)
+        return INTERRUPTED
+    except ValueError as problem:
+        return _complain(chosen, problem, BAD_INPUT)
+    except Exception as problem:
+        return _complain(chosen, problem, FAILURE)
+
+
+def _complain(chosen: argparse.Namespace, problem: Exception, code: int) -> int:
+    if os.environ.get("CARDSHED_DEBUG"):
+        raise problem
+    text = str(problem) or type(problem).__name__
+    print(f"cardshed {chosen.command}: {text}", file=sys.stderr)
+    return code
+
+
+def _run(chosen: argparse.Namespace) -> int:
+    """Each command's module is loaded only when it is asked for."""
+    from importlib import import_module
+
+    command = import_module(f"cardshed.cli.{chosen.module}")
+    result: int = getattr(command, chosen.command)(chosen)
+    return result
+
+
+def _parser() -> argparse.ArgumentParser:
+    from cardshed import __version__
+
+    parser = argparse.ArgumentParser(
+        prog="cardshed", description="Clear 4, Hawaiki, Skip-Bo and Solo: play, simulate, verify."
+    )
+    parser.add_argument("--version", action="version", version=f"cardshed {__version__}")
+    commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    _add_play(commands)
+    _add_sim(commands)
+    _add_bench(commands)
+    _add_rules(commands)
+    _add_records(commands)
+    return parser
+
+
+Commands: TypeAlias = "argparse._SubParsersAction[argparse.ArgumentParser]"
+
+
+def _command(commands: Commands, name: str, module: str, help: str) -> argparse.ArgumentParser:
+    parser: argparse.ArgumentParser = commands.add_parser(name, help=help, description=help)
+    parser.set_defaults(module=module)
+    return parser
+
+
+def _add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
+    parser.add_argument(
+        "game", metavar="GAME", choices=games(), nargs="?" if optional else None, help=", ".join(games())
+    )
+
+
+def _add_lang(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--lang", choices=LANGUAGES, default=system_language(), help="language (default: the system's)"
+    )
+
+
+def _add_options(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--option",
+        "-o",
+        metavar="NAME=VALUE",
+        action="append",
+        default=[],
+        help="an option of the game, such as limit=0; may be repeated",
+    )
+
+
+def system_language() -> str:
+    """The language of the system, if it is one of ours."""
+    for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
+        language = os.environ.get(variable, "")[:2]
+        if language in LANGUAGES:
+            return language
+    return "en"
+
+
+def read_options(pairs: Sequence[str]) -> dict[str, bool | int | str]:
+    """Options as typed: true and false, whole numbers, else text.
+
+    >>> read_options(["limit=0", "extras=false", "raise=any"])
+    {'limit': 0, 'extras': False, 'raise': 'any'}
+    """
+    options: dict[str, bool | int | str] = {}
+    for pair in pairs:
+        name, equals, text = pair.partition("=")
+        if not equals or not name:
+            raise BadInput("--option", f"{pair!r} must be NAME=VALUE")
+        if name in options:
+            raise BadInput(f"options.{name}", "is given twice")
+        if text in ("true", "false"):
+            options[name] = text == "true"
+        elif text.isascii() and text.lstrip("-").isdigit() and len(text) < 20:
+            options[name] = int(text)
+        else:
+            options[name] = text
+    return options
+
+
+def _add_play(commands: Commands) -> None:
+    parser = _command(commands, "play", "play", "Play at the terminal, against bots or hot-seat.")
+    _add_game(parser, optional=True)
+    parser.add_argument("--seats", type=int, help="players at the table (default: 2, or as many as named)")
+    parser.add_argument("--bots", default="random", help="who plays the other seats: random")
+    parser.add_argument("--people", type=int, help="how many people share the keyboard (default: 1)")
+    parser.add_argument("--names", help="names of the people, with commas")
+    parser.add_argument("--seed", type=int, help="the same seed deals the same cards")
+    parser.add_argument("--resume", metavar="FILE", nargs="?", const="", help="go on with a kept game")
+    parser.add_argument("--save", metavar="FILE", help="where the game is kept after every move")
+    parser.add_argument("--no-color", action="store_true", help="plain text")
+    _add_options(parser)
+    _add_lang(parser)
+
+
+def _add_sim(commands: Commands) -> None:
+    parser = _command(commands, "sim", "sim", "Simulate many matches and show who wins.")
+    _add_game(parser)
+    parser.add_argument("--bots", default="random", help="bots with commas, one a seat (or one for all)")
+    parser.add_argument("--seats", type=int, help="players (default: as many as bots, at least 2)")
+    parser.add_argument("--games", type=int, default=10_000, help="matches (default: 10000)")
+    parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same matches")
+    parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    _add_options(parser)
+
+
+def _add_bench(commands: Commands) -> None:
+    parser = _command(
+        commands, "bench", "bench", "Measure decisions per second of CPU time, and of the peers installed."
+    )
+    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds a measurement (default: 2)")
+    parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+
+
+def _add_rules(commands: Commands) -> None:
+    parser = _command(commands, "rules", "rules", "Print the rules of a game, clause by clause.")
+    _add_game(parser)
+    _add_lang(parser)
+
+
+def _add_records(commands: Commands) -> None:
+    replay = _command(commands, "replay", "records", "Tell a recorded match move by move.")
+    replay.add_argument("file", metavar="FILE", help="a record (JSON Lines)")
+    replay.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    _add_lang(replay)
+    verify = _command(
+        commands, "verify", "records", "Check a finished record: its seed, its deal and every move."
+    )
+    verify.add_argument("file", metavar="FILE", help="a record (JSON Lines)")
+    verify.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    _add_lang(verify)

@@ -1,0 +1,338 @@
+"""``cardshed play``: people at one keyboard, bots at the other seats."""
+
+from __future__ import annotations
+
+import argparse
+import os
+import shlex
+from collections.abc import Sequence
+from itertools import cycle
+from pathlib import Path
+
+from cardshed.bots import Bot, bot, check_bots
+from cardshed.cli import read_options, tables
+from cardshed.cli.rules import show_rules
+from cardshed.cli.screen import Screen
+from cardshed.cli.telling import tell
+from cardshed.engine.errors import BadInput
+from cardshed.engine.events import Event
+from cardshed.engine.match import Match
+from cardshed.engine.words import say
+from cardshed.games import game as game_by_id
+from cardshed.records import load
+
+
+_SEEN_ON_THE_TABLE = ("deal", "show", "turn")
+
+
+class Quit(Exception):
+    """A person leaves; the game is kept."""
+
+
+def play(chosen: argparse.Namespace) -> int:
+    screen = Screen(colour=not chosen.no_color)
+    with screen.console.status(say("play-warming", chosen.lang)):
+        match, people, bots = _resumed(chosen) if chosen.resume is not None else _new(chosen)
+    kept = Path(chosen.save) if chosen.save else kept_game(match.game.id)
+    table = Table(match, people, bots, screen, chosen.lang, kept)
+    if chosen.resume is not None:
+        screen.line(say("play-resumed", chosen.lang))
+    try:
+        table.run()
+    except (Quit, EOFError, KeyboardInterrupt):
+        screen.line()
+        screen.line(say("play-bye", chosen.lang, command=table.resume_command()))
+        return 0
+    screen.line(
+        say(
+            "play-fair",
+            chosen.lang,
+            commitment=match.commitment,
+            command=f"cardshed verify {shlex.quote(str(kept))}",
+        )
+    )
+    return 0
+
+
+def kept_game(game: str) -> Path:
+    """Where a game is kept when nothing else is said."""
+    base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+    return Path(base).expanduser() / "cardshed" / f"{game}.jsonl"
+
+
+Setting = tuple[Match, list[int], dict[int, Bot]]
+
+
+def _new(chosen: argparse.Namespace) -> Setting:
+    if chosen.game is None:
+        raise BadInput("GAME", "which game? clear4, hawaiki, skipbo or solo")
+    kind = game_by_id(chosen.game)
+    names = [name.strip() for name in chosen.names.split(",")] if chosen.names else []
+    count = chosen.people if chosen.people is not None else max(1, len(names))
+    seats = chosen.seats if chosen.seats is not None else max(2, count)
+    if not 0 <= count <= seats:
+        raise BadInput("--people", f"must be from 0 to {seats}")
+    if len(names) > count:
+        raise BadInput("--names", f"{len(names)} names were given for {count} people")
+    kind.check(seats, read_options(chosen.option))
+    kinds: list[str | None] = [None] * count
+    kinds += [name for _, name in zip(range(count, seats), cycle(check_bots(chosen.bots.split(","))))]
+    match = kind.match(seats, chosen.seed, read_options(chosen.option), _names(names, kinds, chosen.lang))
+    match.bots = kinds
+    return _setting(match)
+
+
+def _names(given: Sequence[str], kinds: Sequence[str | None], lang: str) -> list[str]:
+    """What the seats are called: people by their names, bots by their kind."""
+    names = list(given)
+    for seat in range(len(given), len(kinds)):
+        if kinds[seat] is not None:
+            names.append(say("bot-name", lang, bot=kinds[seat], number=seat))
+        elif kinds.count(None) == 1:
+            names.append(say("you", lang))
+        else:
+            names.append(say("seat-name", lang, number=seat))
+    return names
+
+
+def _resumed(chosen: argparse.Namespace) -> Setting:
+    """A kept game goes on with the same players."""
+    if not chosen.resume and chosen.game is None:
+        raise BadInput("GAME", "which game's kept match? Name the game or a file")
+    match = load(Path(chosen.resume or kept_game(chosen.game)))
+    if match.bots is None:
+        bots = check_bots(chosen.bots.split(","))
+        match.bots = [None, *(name for _, name in zip(range(1, match.seats), cycle(bots)))]
+    if match.names is None:
+        match.names = _names([], match.bots, chosen.lang)
+    return _setting(match)
+
+
+def _setting(match: Match) -> Setting:
+    kinds = match.bots or []
+    check_bots([name for name in kinds if name is not None])
+    people = [seat for seat, name in enumerate(kinds) if name is None]
+    return match, people, {seat: bot(name) for seat, name in enumerate(kinds) if name is not None}
+
+
+class Table:
+    """A match at the terminal."""
+
+    def __init__(
+        self,
+        match: Match,
+        people: Sequence[int],
+        bots: dict[int, Bot],
+        screen: Screen,
+        lang: str,
+        kept: Path,
+    ) -> None:
+        self.match = match
+        self.people = list(people)
+        self.bots = bots
+        self.screen = screen
+        self.lang = lang
+        self.kept = kept
+        self.names = list(match.names or [])
+        self.before: list[Match] = []
+        self.declined: set[int] = set()
+        self.at_keyboard = self.people[0] if len(self.people) == 1 else None
+        self.news: list[Event] = list(match.opening) if not match.history else []
+
+    # The course of the game
+
+    def run(self) -> None:
+        self.keep()
+        while not self.match.over:
+            seat, optional = self._next()
+            if seat in self.bots:
+                moves = self.match.moves(seat)
+                self._act(seat, self.bots[seat].choose(self.match.view(seat), moves, optional))
+            else:
+                self._ask(seat, optional)
+        self._show(self.at_keyboard)
+        self.screen.line(say("play-over", self.lang), style="bold")
+
+    def _next(self) -> tuple[int, bool]:
+        """Whom to ask: first those with an out-of-turn chance, then those the game waits for.
+
+        Several people at one keyboard are not asked out of turn, since that would give away what
+        they hold; they type it themselves (`1:R5`)."""
+        waiting = self.match.waiting_for
+        chances = [seat for seat in self.match.actors if seat not in waiting and seat not in self.declined]
+        for seat in chances:
+            if seat in self.bots or len(self.people) == 1:
+                return seat, True
+        bots_first = sorted(waiting, key=lambda seat: seat not in self.bots)
+        return bots_first[0], False
+
+    def _act(self, seat: int, move: str | None) -> None:
+        if move is None:
+            self.declined.add(seat)
+            return
+        self.news += self.match.play(seat, move)
+        self.declined.clear()
+        self.keep()
+
+    # A person's decision
+
+    def _ask(self, seat: int, optional: bool) -> None:
+        self._hand_over(seat)
+        moves = self.match.moves(seat)
+        self._show(seat)
+        self._list(moves)
+        while True:
+            typed = self.screen.console.input(f"[bold]{self._prompt(seat, optional)}[/bold] ").strip()
+            if typed == "" and optional:
+                self.declined.add(seat)
+                return
+            if typed and self._answer(seat, typed, moves):
+                return
+
+    def _answer(self, seat: int, typed: str, moves: Sequence[str]) -> bool:
+        """Does what was typed; true when the match has changed."""
+        word, _, rest = typed.partition(" ")
+        command = getattr(self, f"do_{word}", None)
+        if command is not None and typed not in moves:
+            return bool(command(seat, rest.strip()))
+        number = typed.removeprefix("#")
+        if number.isdecimal() and typed not in moves:
+            if not 1 <= int(number[:9]) <= len(moves):
+                self.screen.line(say("play-unknown", self.lang, number=typed))
+                return False
+            return self._try(seat, moves[int(number) - 1])
+        other, colon, move = typed.partition(":")
+        if colon and other.isdigit() and int(other) in self.people:
+            return self._try(int(other), move.strip())
+        return self._try(seat, typed)
+
+    def _try(self, seat: int, move: str) -> bool:
+        if self._explain(seat, move):
+            return False
+        self.before.append(self.match.copy())
+        self._act(seat, move)
+        return True
+
+    def _explain(self, seat: int, move: str) -> bool:
+        """Says why a move is refused, if it is."""
+        refusal = self.match.refusal(seat, move)
+        if refusal is not None:
+            text = say("play-refused", self.lang, text=refusal.say(self.lang), clause=refusal.clause)
+            self.screen.line(text, style="red")
+        return refusal is not None
+
+    # Commands
+
+    def do_help(self, seat: int, rest: str) -> bool:
+        self.screen.line(say("play-commands", self.lang))
+        if len(self.people) > 1:
+            self.screen.line(say("play-commands-seats", self.lang, example=f"1:{self._example()}"))
+        for example, message in self.match.game.notation:
+            self.screen.item(example, say(message, self.lang, self.match.game.id))
+        self._list(self.match.moves(seat))
+        return False
+
+    def do_rules(self, seat: int, rest: str) -> bool:
+        with self.screen.console.pager():
+            show_rules(self.match.game, self.lang, self.screen)
+        return False
+
+    def do_why(self, seat: int, rest: str) -> bool:
+        if not self._explain(seat, rest):
+            self.screen.line(say("play-allowed", self.lang))
+        return False
+
+    def do_undo(self, seat: int, rest: str) -> bool:
+        if len(self.people) > 1:
+            self.screen.line(say("play-no-undo", self.lang))
+        elif not self.before:
+            self.screen.line(say("play-nothing-to-undo", self.lang))
+        else:
+            self.match = self.before.pop()
+            self.declined.clear()
+            self.news = []
+            self.keep()
+            self.screen.line(say("play-undone", self.lang))
+            return True
+        return False
+
+    def do_save(self, seat: int, rest: str) -> bool:
+        path = Path(rest).expanduser() if rest else self.kept
+        problem = self._write(path)
+        if problem:
+            self.screen.line(say("play-not-saved", self.lang, reason=problem), style="red")
+        else:
+            self.screen.line(say("play-saved", self.lang, command=self.resume_command(path)))
+        return False
+
+    def do_quit(self, seat: int, rest: str) -> bool:
+        raise Quit
+
+    # Keeping
+
+    def keep(self) -> None:
+        """Keeps the game after every move, so that nothing is lost to a closed window."""
+        self._write(self.kept)
+
+    def _write(self, path: Path) -> str | None:
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            part = path.with_name(path.name + ".part")
+            part.write_text(self.match.record(), encoding="utf-8")
+            part.replace(path)
+        except OSError as problem:
+            return problem.strerror or str(problem)
+        return None
+
+    def resume_command(self, path: Path | None = None) -> str:
+        game = self.match.game.id
+        path = path or self.kept
+        if path == kept_game(game):
+            return f"cardshed play {game} --resume"
+        return f"cardshed play --resume {shlex.quote(str(path))}"
+
+    # Showing
+
+    def _hand_over(self, seat: int) -> None:
+        """With several people, nobody sees another's hand."""
+        if len(self.people) > 1 and seat != self.at_keyboard:
+            self.screen.clear()
+            self.screen.console.input(say("play-hand-over", self.lang, name=self.names[seat]))
+        self.at_keyboard = seat
+
+    def _show(self, seat: int | None) -> None:
+        self.screen.line()
+        news = [event for event in self.news if event["event"] not in _SEEN_ON_THE_TABLE]
+        for sentence in tell(self.match.game, news, seat, self.names, self.lang):
+            self.screen.line(f"  {sentence}", style="dim")
+        self.news = []
+        scores = " · ".join(f"{n} {s}" for n, s in zip(self.names, self.match.scores, strict=True))
+        self.screen.heading(
+            f"{self.match.game.title} — {say('table-round', self.lang, round=self.match.round)}"
+            f" — {say('table-scores', self.lang)}: {scores}"
+        )
+        for line in tables.draw(self.match.view(seat), seat, self.names):
+            self.screen.markup(line)
+        self.screen.line()
+
+    def _list(self, moves: Sequence[str]) -> None:
+        entries = [f"[cyan]{'#' if _clash(moves) else ''}{i}[/] {move}" for i, move in enumerate(moves, 1)]
+        self.screen.markup("   ".join(entries))
+
+    def _prompt(self, seat: int, optional: bool) -> str:
+        if optional:
+            kind = "play-out-of-turn"
+        elif seat == self.match.turn:
+            kind = "play-your-turn"
+        else:
+            kind = "play-answer"
+        return say(kind, self.lang, name=self.names[seat])
+
+    def _example(self) -> str:
+        actions = self.match.game.rulebook.actions
+        return actions[0]
+
+
+def _clash(moves: Sequence[str]) -> bool:
+    """Whether a move is itself a number, so that the list's numbers need a mark."""
+    return any(move.isdigit() for move in moves)

@@ -1,0 +1,57 @@
+"""``cardshed rules``: the whole rules of a game, by clause."""
+
+from __future__ import annotations
+
+import argparse
+
+from cardshed.cli.screen import Screen
+from cardshed.engine.game import Game
+from cardshed.engine.options import Option
+from cardshed.engine.words import say
+from cardshed.games import game as game_by_id
+
+
+def rules(chosen: argparse.Namespace) -> int:
+    show_rules(game_by_id(chosen.game), chosen.lang, Screen())
+    return 0
+
+
+def show_rules(game: Game, lang: str, screen: Screen) -> None:
+    screen.heading(say("rules-title", lang, title=game.title))
+    screen.line(say("about", lang, game.id))
+    screen.line(say("rules-seats", lang, low=game.seats[0], high=game.seats[-1]) + ".")
+    screen.line(say("rules-marked", lang))
+    for section, clauses in game.sections:
+        if section != "section-moves":
+            screen.heading(say(section, lang, game.id))
+            _clauses(game, clauses, lang, screen)
+    screen.heading(say("rules-options", lang))
+    for name, option in game.options.items():
+        screen.item(name, f"{_option_words(game, name, lang)} ({_values(option, lang)})")
+    screen.heading(say("rules-moves", lang))
+    for example, message in game.notation:
+        screen.item(example, say(message, lang, game.id))
+    for section, clauses in game.sections:
+        if section == "section-moves":
+            _clauses(game, clauses, lang, screen)
+
+
+def _clauses(game: Game, clauses: tuple[str, ...], lang: str, screen: Screen) -> None:
+    for clause in clauses:
+        screen.item(clause, say(clause, lang, game.id))
+
+
+def _option_words(game: Game, name: str, lang: str) -> str:
+    return say(f"option-{name.replace('_', '-')}", lang, game.id)
+
+
+def _values(option: Option, lang: str) -> str:
+    """`1–50 | "seats"; default: 1`"""
+    if isinstance(option.values, range):
+        values = f"{option.values[0]}–{option.values[-1]}"
+    else:
+        numbers = [value for value in option.values if type(value) is int]
+        words = [str(value).lower() for value in option.values if type(value) is not int]
+        values = " | ".join(([f"{numbers[0]}–{numbers[-1]}"] if numbers else []) + words)
+    default = say("rules-by-seats", lang) if option.default is None else str(option.default).lower()
+    return f"{values}; {say('rules-default', lang, value=default)}"

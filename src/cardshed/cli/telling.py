@@ -1,0 +1,62 @@
+"""Events in words."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import Any
+
+from cardshed.engine.events import Event, seen_by
+from cardshed.engine.game import Game
+from cardshed.engine.words import bundle, say
+
+_SEATS = ("seat", "target", "first")
+
+
+def seat_names(seats: int, lang: str) -> list[str]:
+    return [say("seat-name", lang, number=seat) for seat in range(seats)]
+
+
+def tell(
+    game: Game,
+    events: Iterable[Event],
+    seat: int | None,
+    names: Sequence[str],
+    lang: str,
+    all_cards: bool = False,
+) -> list[str]:
+    """One sentence an event, as the seat may know it (or with all cards open)."""
+    return [_sentence(game, _seen(event, seat, all_cards), names, lang) for event in events]
+
+
+def _seen(event: Event, seat: int | None, all_cards: bool) -> Event:
+    if not all_cards:
+        return seen_by(event, seat)
+    everything = seen_by(event, None)
+    for private in event.get("private", {}).values():
+        everything |= private
+    return everything
+
+
+def _sentence(game: Game, event: Event, names: Sequence[str], lang: str) -> str:
+    message = f"event-{event['event'].replace('_', '-')}"
+    found = bundle(lang, game.id).get_message(message)
+    if any(key in event for key in ("cards", "card")) and "seen" in found.attributes:
+        message += ".seen"
+    return say(message, lang, game.id, **_arguments(event, names))
+
+
+def _arguments(event: Event, names: Sequence[str]) -> dict[str, Any]:
+    arguments: dict[str, Any] = {}
+    for key, value in event.items():
+        if key in _SEATS and isinstance(value, int):
+            arguments[key] = names[value] if value >= 0 else ""
+        elif key in ("winners", "seats"):
+            arguments["won"] = len(value)
+            arguments[key] = ", ".join(names[seat] for seat in value)
+        elif isinstance(value, list):
+            arguments[key] = ", ".join(str(item) for item in value)
+        elif isinstance(value, bool):
+            arguments[key] = str(value).lower()
+        elif isinstance(value, int | str):
+            arguments[key] = value
+    return arguments
