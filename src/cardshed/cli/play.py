@@ -19,8 +19,8 @@ from cardshed.engine.events import Event
 from cardshed.engine.match import Match
 from cardshed.engine.words import say
 from cardshed.games import game as game_by_id
+from cardshed.games import games
 from cardshed.records import load
-
 
 _SEEN_ON_THE_TABLE = ("deal", "show", "turn")
 
@@ -31,8 +31,11 @@ class Quit(Exception):
 
 def play(chosen: argparse.Namespace) -> int:
     screen = Screen(colour=not chosen.no_color)
+    if chosen.game is None and not chosen.resume:
+        chosen.game = _ask_game(screen, chosen.lang)
     with screen.console.status(say("play-warming", chosen.lang)):
         match, people, bots = _resumed(chosen) if chosen.resume is not None else _new(chosen)
+        _warm(match)
     kept = Path(chosen.save) if chosen.save else kept_game(match.game.id)
     table = Table(match, people, bots, screen, chosen.lang, kept)
     if chosen.resume is not None:
@@ -54,6 +57,29 @@ def play(chosen: argparse.Namespace) -> int:
     return 0
 
 
+def _ask_game(screen: Screen, lang: str) -> str:
+    """Which game, when none was named."""
+    ids = games()
+    if not screen.interactive:
+        raise BadInput("GAME", f"which game? One of {', '.join(ids)}")
+    for number, id in enumerate(ids, 1):
+        screen.item(f"{number} {game_by_id(id).title}", say("tagline", lang, id))
+    while True:
+        typed = screen.console.input(f"[bold]{say('play-which-game', lang)}[/bold] ").strip().lower()
+        if typed in ids:
+            return typed
+        if typed.isdecimal() and 1 <= int(typed[:3]) <= len(ids):
+            return ids[int(typed) - 1]
+
+
+def _warm(match: Match) -> None:
+    """Compiles the rules now, so that the first move does not wait for it."""
+    if not match.over:
+        twin = match.copy()
+        seat = twin.actors[0]
+        twin.play(seat, twin.moves(seat)[0])
+
+
 def kept_game(game: str) -> Path:
     """Where a game is kept when nothing else is said."""
     base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
@@ -64,8 +90,6 @@ Setting = tuple[Match, list[int], dict[int, Bot]]
 
 
 def _new(chosen: argparse.Namespace) -> Setting:
-    if chosen.game is None:
-        raise BadInput("GAME", "which game? clear4, hawaiki, skipbo or solo")
     kind = game_by_id(chosen.game)
     names = [name.strip() for name in chosen.names.split(",")] if chosen.names else []
     count = chosen.people if chosen.people is not None else max(1, len(names))
@@ -97,8 +121,6 @@ def _names(given: Sequence[str], kinds: Sequence[str | None], lang: str) -> list
 
 def _resumed(chosen: argparse.Namespace) -> Setting:
     """A kept game goes on with the same players."""
-    if not chosen.resume and chosen.game is None:
-        raise BadInput("GAME", "which game's kept match? Name the game or a file")
     match = load(Path(chosen.resume or kept_game(chosen.game)))
     if match.bots is None:
         bots = check_bots(chosen.bots.split(","))
@@ -316,7 +338,10 @@ class Table:
         self.screen.line()
 
     def _list(self, moves: Sequence[str]) -> None:
-        entries = [f"[cyan]{'#' if _clash(moves) else ''}{i}[/] {move}" for i, move in enumerate(moves, 1)]
+        entries = [
+            f"[cyan]{'#' if _clash(self.match.game.rulebook.actions) else ''}{i}[/] {move}"
+            for i, move in enumerate(moves, 1)
+        ]
         self.screen.markup("   ".join(entries))
 
     def _prompt(self, seat: int, optional: bool) -> str:
@@ -333,6 +358,6 @@ class Table:
         return actions[0]
 
 
-def _clash(moves: Sequence[str]) -> bool:
+def _clash(actions: Sequence[str]) -> bool:
     """Whether a move is itself a number, so that the list's numbers need a mark."""
-    return any(move.isdigit() for move in moves)
+    return any(action.isdigit() for action in actions)

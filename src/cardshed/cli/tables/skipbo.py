@@ -19,9 +19,9 @@ def draw(view: View, seat: int | None, names: Sequence[str]) -> list[str]:
         stock = view["stocks"][owner]
         top = card(stock[-1]) if stock else "[dim]—[/]"
         piles = " ".join(pad(_pile(f"d{i}", pile), 15) for i, pile in enumerate(view["discards"][owner], 1))
-        lines.append(
-            f"{player(view, owner, names)} {len(view['hands'][owner])} ✋   ▤ {pad(top, 4)} {len(stock):2}   {piles}"
-        )
+        name = player(view, owner, names)
+        hand = len(view["hands"][owner])
+        lines.append(f"{name} {hand} ✋   ▤ {pad(top, 4)} {len(stock):2}   {piles}")
     building = "  ".join(_building(i, pile) for i, pile in enumerate(view["building"], 1))
     lines += ["", f"    {building}    ▒ {len(view['draw'])}   ✓ {len(view['done'])}"]
     if seat is not None:

@@ -50,6 +50,7 @@ table-scores = Punkte
 table-round = Runde { $round }
 play-commands = Eine Nummer oder ein Zug spielt ihn. Außerdem: help, rules, why ZUG, undo, save DATEI, quit.
 play-commands-seats = Mehrere spielen mit: „{ $example }“ spielt für Platz 1 außer der Reihe.
+play-which-game = Welches Spiel? Seine Nummer:
 play-your-turn = { $name }, was spielst du?
 play-out-of-turn = { $name }, du darfst außer der Reihe handeln (Eingabetaste lässt es vorbeigehen).
 play-answer = { $name }, deine Antwort?

@@ -50,6 +50,7 @@ table-scores = Scores
 table-round = Round { $round }
 play-commands = A number or a move plays it. Also: help, rules, why MOVE, undo, save FILE, quit.
 play-commands-seats = Several people play: "{ $example }" plays out of turn for seat 1.
+play-which-game = Which game? Its number:
 play-your-turn = { $name }, what do you play?
 play-out-of-turn = { $name }, you may act out of turn (Enter lets it go by).
 play-answer = { $name }, your answer?

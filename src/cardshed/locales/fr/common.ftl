@@ -50,6 +50,7 @@ table-scores = Scores
 table-round = Manche { $round }
 play-commands = Un numéro ou un coup le joue. Aussi : help, rules, why COUP, undo, save FICHIER, quit.
 play-commands-seats = Plusieurs personnes jouent : « { $example } » joue hors de son tour pour la place 1.
+play-which-game = Quel jeu ? Son numéro :
 play-your-turn = { $name }, que joues-tu ?
 play-out-of-turn = { $name }, tu peux agir hors de ton tour (Entrée pour laisser passer).
 play-answer = { $name }, ta réponse ?

@@ -50,6 +50,7 @@ table-scores = Punti
 table-round = Manche { $round }
 play-commands = Un numero o una mossa la gioca. Inoltre: help, rules, why MOSSA, undo, save FILE, quit.
 play-commands-seats = Giocano più persone: «{ $example }» gioca fuori turno per il posto 1.
+play-which-game = Quale gioco? Il suo numero:
 play-your-turn = { $name }, che cosa giochi?
 play-out-of-turn = { $name }, puoi agire fuori turno (Invio lascia perdere).
 play-answer = { $name }, la tua risposta?

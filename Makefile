@@ -1,0 +1,55 @@
+# make play   installs what is needed and starts the table
+# make test   installs what is needed and runs lint, types and all tests
+
+PYTHON ?= python3
+VENV := .venv
+BIN := $(VENV)/bin
+GAME ?=
+
+.PHONY: play test lint types unit rules golden bench fuzz campaign clean
+
+play: $(VENV)/play.stamp
+	@$(BIN)/cardshed play $(GAME)
+
+test: lint types unit
+
+lint: $(VENV)/test.stamp
+	$(BIN)/ruff check .
+	$(BIN)/ruff format --check .
+
+types: $(VENV)/test.stamp
+	$(BIN)/mypy
+
+unit: $(VENV)/test.stamp
+	$(BIN)/python -m pytest
+
+# The readable transcripts and move counts that the tests compare with; look at the diff.
+golden: $(VENV)/test.stamp
+	$(BIN)/python -m tests.golden
+
+bench: $(VENV)/bench.stamp
+	$(BIN)/cardshed bench
+
+# Longer than what the tests do: COUNT tries.
+COUNT ?= 1000000
+fuzz: $(VENV)/test.stamp
+	$(BIN)/python -m tests.fuzz $(COUNT)
+
+$(VENV)/bin/python:
+	$(PYTHON) -m venv $(VENV)
+	$(BIN)/python -m pip install --quiet --upgrade pip
+
+$(VENV)/play.stamp: $(VENV)/bin/python pyproject.toml constraints.txt
+	$(BIN)/python -m pip install --quiet -c constraints.txt -e .
+	@touch $@
+
+$(VENV)/test.stamp: $(VENV)/bin/python pyproject.toml constraints.txt
+	$(BIN)/python -m pip install --quiet -c constraints.txt -e .[test]
+	@touch $@
+
+$(VENV)/bench.stamp: $(VENV)/bin/python pyproject.toml constraints.txt
+	$(BIN)/python -m pip install --quiet -c constraints.txt -e .[bench]
+	@touch $@
+
+clean:
+	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache

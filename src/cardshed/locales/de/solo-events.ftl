@@ -1,0 +1,1 @@
+# What happened in this game, in words
