@@ -10,6 +10,7 @@ import hashlib
 import os
 import tempfile
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
@@ -31,18 +32,29 @@ _config: Any = numba.config
 INTERPRETED: bool = bool(_config.DISABLE_JIT)
 
 
-def _sources_digest() -> str:
-    """Numba notices a change in a function's own file only; this notices one in any of ours."""
-    package = Path(__file__).resolve().parent.parent
+PACKAGE = Path(__file__).resolve().parent.parent
+
+
+@cache
+def _sources_digest(room: Path) -> str:
+    """Numba notices a change in a function's own file only; this notices one in all it may call."""
+    sources = {*(PACKAGE / "engine").rglob("*.py"), *room.rglob("*.py")}
     digest = hashlib.sha256()
-    for room in ("engine", "games", "bots"):
-        for source in sorted((package / room).rglob("*.py")):
-            digest.update(source.relative_to(package).as_posix().encode())
-            digest.update(source.read_bytes())
+    for source in sorted(sources):
+        digest.update(source.relative_to(PACKAGE).as_posix().encode())
+        digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 
 
-def _cache_folder() -> str:
+def _room(function: Callable[..., Any]) -> Path:
+    """The folder that a rule's callees are in: its game's, or all games' for others."""
+    folder = Path(function.__code__.co_filename).resolve().parent
+    inside = folder.parent == PACKAGE / "games" or folder == PACKAGE / "engine"
+    return folder if inside else PACKAGE
+
+
+@cache
+def cache_folder() -> Path:
     """Where compiled code is kept: ``CARDSHED_CACHE``, else the user's cache folder."""
     chosen = os.environ.get("CARDSHED_CACHE")
     base = (
@@ -57,16 +69,13 @@ def _cache_folder() -> str:
         writable = False
     if not writable:
         base = Path(tempfile.gettempdir()) / f"cardshed-{getattr(os, 'getuid', int)()}"
-    return str(base / f"compiled-{_sources_digest()}")
-
-
-CACHE_FOLDER = _cache_folder()
+    return base
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
     """Compiles a rule on first use and keeps the result for later processes."""
     before = _config.CACHE_DIR
-    _config.CACHE_DIR = CACHE_FOLDER
+    _config.CACHE_DIR = str(cache_folder() / f"compiled-{_sources_digest(_room(function))}")
     try:
         compiled: Callable[P, R] = numba.njit(cache=True, nogil=True)(function)
     finally:
