@@ -15,7 +15,7 @@ RULES = Path(__file__).parent / "rules"
 CLAUSES = [(game, clause) for game in GAMES for clause in cardshed.game(game).clauses]
 
 
-def tested_clauses() -> set[str]:
+def clauses_with_tests() -> set[str]:
     names = "\n".join(path.read_text("utf-8") for path in RULES.glob("test_*.py"))
     return {
         f"{prefix}-{number}"
@@ -24,11 +24,11 @@ def tested_clauses() -> set[str]:
 
 
 def test_every_clause_has_a_test_named_after_it() -> None:
-    assert {clause for _, clause in CLAUSES} - tested_clauses() == set()
+    assert {clause for _, clause in CLAUSES} - clauses_with_tests() == set()
 
 
 def test_no_test_is_named_after_a_clause_that_does_not_exist() -> None:
-    assert tested_clauses() - {clause for _, clause in CLAUSES} == set()
+    assert clauses_with_tests() - {clause for _, clause in CLAUSES} == set()
 
 
 @pytest.mark.parametrize(("game", "clause"), CLAUSES)

@@ -34,9 +34,9 @@ section-combinations = Kombinationen
 
 HW-20 = „Paar“: Die Karte, die du legst, stimmt in Farbe und Wert mit der überein, die sie bedeckt. Du spielst noch einmal.
 HW-21 = „Folge“: Die obersten Karten der drei Stapel haben aufeinanderfolgende Werte, in beliebiger Reihenfolge. Du bestimmst eine andere Person, die eine Karte zieht, und spielst noch einmal.
-    .refusal = Bestimme jetzt genau eine andere Person, zum Beispiel mit `@2`.
+    .refusal = Nur wer gerade eine „Folge“ oder eine „Farbe“ angesagt hat, bestimmt, und bei einer „Folge“ genau eine andere Person, zum Beispiel mit `@2`.
 HW-22 = „Farbe“: Die obersten Karten der drei Stapel haben alle dieselbe Farbe. Du bestimmst eine andere Person, die zwei Karten zieht, oder zwei andere Personen, die je eine Karte ziehen, und spielst noch einmal.
-    .refusal = Bestimme jetzt eine andere Person, zum Beispiel mit `@2`, oder zwei verschiedene, den Platz mit der kleineren Nummer zuerst, zum Beispiel mit `@1+3`.
+    .refusal = Zwei Personen bestimmt man nur, gleich nachdem man eine „Farbe“ angesagt hat, zum Beispiel mit `@1+3`.
 HW-23 = „Drilling“: Die obersten Karten der drei Stapel haben alle denselben Wert. Alle anderen ziehen je eine Karte, und du spielst noch einmal.
 HW-24 = ({ -ruling }) Noch einmal zu spielen ist keine Wahl, sondern Pflicht, und es ist ein ganzer Zug: Du legst eine Karte, oder du ziehst.
     .refusal = Nichts anderes ist möglich, bevor die Wirkung der Kombination entschieden ist: Wer sie angesagt hat, muss zuerst bestimmen, wer zieht.

@@ -34,9 +34,9 @@ section-combinations = Combinations
 
 HW-20 = “Pair”: the card you lay is identical, in colour and in value, to the one it covers. You play again.
 HW-21 = “Suite”: the top cards of the three piles have consecutive values, in any order. You designate one other player, who draws one card, and you play again.
-    .refusal = Now designate exactly one other player, for example with `@2`.
+    .refusal = Only whoever has just announced a “suite” or a “colour” designates, and for a “suite” it is exactly one other player, for example with `@2`.
 HW-22 = “Colour”: the top cards of the three piles all have the same colour. You designate one other player to draw two cards, or two other players to draw one card each, and you play again.
-    .refusal = Now designate one other player, for example with `@2`, or two different ones with the lower seat first, for example with `@1+3`.
+    .refusal = Two players are designated only right after you have announced a “colour”, for example with `@1+3`.
 HW-23 = “Three”: the top cards of the three piles all have the same value. Every other player draws one card, and you play again.
 HW-24 = ({ -ruling }) Playing again is not a choice but a duty, and it is a full turn: you lay a card, or you draw.
     .refusal = Nothing else can be done before the effect of the combination is decided, so whoever announced it must first designate who draws.

@@ -34,9 +34,9 @@ section-combinations = Combinaisons
 
 HW-20 = « Paire » : la carte que tu poses est identique, en couleur et en valeur, à celle qu’elle recouvre. Tu rejoues.
 HW-21 = « Suite » : les cartes du dessus des trois piles ont des valeurs consécutives, dans n’importe quel ordre. Tu désignes un autre joueur, qui pioche une carte, et tu rejoues.
-    .refusal = Désigne maintenant un autre joueur, et un seul, par exemple avec `@2`.
+    .refusal = Seul le joueur qui vient d’annoncer une « suite » ou une « couleur » désigne, et pour une « suite » c’est un autre joueur et un seul, par exemple avec `@2`.
 HW-22 = « Couleur » : les cartes du dessus des trois piles ont toutes la même couleur. Tu désignes un autre joueur, qui pioche deux cartes, ou deux autres joueurs, qui en piochent une chacun, et tu rejoues.
-    .refusal = Désigne maintenant un autre joueur, par exemple avec `@2`, ou deux joueurs différents en commençant par la place au plus petit numéro, par exemple avec `@1+3`.
+    .refusal = On ne désigne deux joueurs que juste après avoir annoncé une « couleur », par exemple avec `@1+3`.
 HW-23 = « Brelan » : les cartes du dessus des trois piles ont toutes la même valeur. Tous les autres joueurs piochent une carte, et tu rejoues.
 HW-24 = ({ -ruling }) Rejouer n’est pas un choix mais une obligation, et c’est un tour complet : tu poses une carte, ou tu pioches.
     .refusal = Rien d’autre n’est possible avant que l’effet de la combinaison soit décidé : le joueur qui l’a annoncée doit d’abord désigner qui pioche.

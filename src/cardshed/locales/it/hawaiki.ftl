@@ -34,9 +34,9 @@ section-combinations = Combinazioni
 
 HW-20 = «Coppia»: la carta che cali è identica, per colore e per valore, a quella che copre. Giochi di nuovo.
 HW-21 = «Scala»: le carte in cima alle tre pile hanno valori consecutivi, in qualsiasi ordine. Designi un altro giocatore, che pesca una carta, e giochi di nuovo.
-    .refusal = Ora designa un altro giocatore, e uno solo, per esempio con `@2`.
+    .refusal = Designa solo chi ha appena annunciato una «scala» o un «colore», e per una «scala» un altro giocatore e uno solo, per esempio con `@2`.
 HW-22 = «Colore»: le carte in cima alle tre pile hanno tutte lo stesso colore. Designi un altro giocatore, che pesca due carte, oppure altri due giocatori, che ne pescano una ciascuno, e giochi di nuovo.
-    .refusal = Ora designa un altro giocatore, per esempio con `@2`, oppure due giocatori diversi con il posto di numero più basso per primo, per esempio con `@1+3`.
+    .refusal = Si designano due giocatori solo subito dopo aver annunciato un «colore», per esempio con `@1+3`.
 HW-23 = «Tris»: le carte in cima alle tre pile hanno tutte lo stesso valore. Tutti gli altri giocatori pescano una carta, e tu giochi di nuovo.
 HW-24 = ({ -ruling }) Giocare di nuovo non è una scelta ma un obbligo, ed è un turno completo: cali una carta, oppure peschi.
     .refusal = Non si può fare nient’altro prima che l’effetto della combinazione sia deciso: chi l’ha annunciata deve prima designare chi pesca.

@@ -1,1 +1,14 @@
-# What happened in this game, in words
+# Che cosa è successo in questo gioco, a parole
+
+event-deal-stock = { $seat } riceve una scorta di { $count ->
+    [one] una carta
+   *[other] { $count } carte
+}; in cima c’è { $card }.
+event-lay = { $seat } gioca { $card } come { $value } su { $to }{ $from ->
+    [hand] {""}
+   *[other] {" "}(da { $from })
+}.
+event-turn-up = La scorta di { $seat } ora mostra { $card }.
+event-complete = La pila { $pile } è completa e viene messa da parte.
+event-discard = { $seat } scarta { $card } su { $to }.
+event-pass = { $seat } passa.

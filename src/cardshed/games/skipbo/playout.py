@@ -1,0 +1,59 @@
+"""Whole matches of Skip-Bo at random, inside compiled code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from cardshed.engine.chance import below
+from cardshed.engine.compile import State, Words, rule
+from cardshed.games.skipbo.bits import count_bits, nth_bit
+from cardshed.games.skipbo.moves import discards, hand_lays, openings, partner, pile_lays
+from cardshed.games.skipbo.rules import apply, start
+from cardshed.games.skipbo.state import DISCARD, LAY, OWN_PILES, PARTNERS_PILES
+
+
+@rule
+def random_move(s: State, seat: int, words: Words) -> int:
+    """One of the actions that ``legal`` lists, in its order, without writing the list."""
+    opens = openings(s)
+    own_lays = pile_lays(s, seat, seat, opens)
+    own_discards = discards(s, seat, seat, opens)
+    partners_lays = 0
+    partners_discards = 0
+    if s.teams:
+        partners_lays = pile_lays(s, seat, partner(s, seat), opens)
+        partners_discards = discards(s, seat, partner(s, seat), opens)
+    lays = hand_lays(s, seat, opens)
+    first = count_bits(lays)
+    second = first + count_bits(own_lays)
+    third = second + count_bits(own_discards)
+    fourth = third + count_bits(partners_lays)
+    n = below(words, fourth + count_bits(partners_discards))
+    if n < first:
+        return LAY + nth_bit(lays, n)
+    if n < second:
+        return OWN_PILES + nth_bit(own_lays, n - first)
+    if n < third:
+        return OWN_PILES + DISCARD + nth_bit(own_discards, n - second)
+    if n < fourth:
+        return PARTNERS_PILES + nth_bit(partners_lays, n - third)
+    return PARTNERS_PILES + DISCARD + nth_bit(partners_discards, n - fourth)
+
+
+@rule
+def playout(s: State, words: Words) -> int:
+    """Plays the match to its end, each decision uniform over the legal ones; returns their number."""
+    decisions = 0
+    while not s.over:
+        seat = int(s.turn)
+        apply(s, seat, random_move(s, seat, words), words, None)
+        decisions += 1
+    return decisions
+
+
+@rule
+def run_matches(states: Any, words: Words, decisions: Any) -> None:
+    """Starts and plays a match in each state, with a word of chance each."""
+    for i in range(states.size):
+        start(states[i], words[i : i + 1], None)
+        decisions[i] = playout(states[i], words[i : i + 1])

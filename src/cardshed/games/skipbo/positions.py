@@ -1,0 +1,153 @@
+"""Positions of Skip-Bo: written, read and hidden."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+
+from cardshed.engine.compile import State
+from cardshed.engine.errors import BadInput
+from cardshed.engine.fields import Fields, check_copies
+from cardshed.engine.rulebook import Position
+from cardshed.games.skipbo import moves, rules
+from cardshed.games.skipbo.state import (
+    CARDS,
+    COMPLETE,
+    DECK,
+    DECK_SIZE,
+    HAND,
+    JOKER,
+    KINDS,
+    MOST_ROUNDS,
+    PILES,
+    STOCK,
+)
+
+
+def write(s: State) -> Position:
+    seats = range(int(s.seats))
+    return {
+        "hands": [_sorted_cards([moves.in_hand(s, seat, card) for card in range(KINDS)]) for seat in seats],
+        "stocks": [_cards(s.reserve[seat, : s.reserve_n[seat]]) for seat in seats],
+        "discards": [
+            [_cards(s.discard[seat, i, : s.discard_n[seat, i]]) for i in range(PILES)] for seat in seats
+        ],
+        "building": [_building_pile(int(s.height[i]), int(s.jokers[i])) for i in range(PILES)],
+        "draw": _cards(s.stock[: s.stock_n]),
+        "done": _sorted_cards(s.aside),
+        "laid": bool(s.laid),
+        "passes": int(s.passes),
+    }
+
+
+def _cards(numbers: State) -> list[str]:
+    return [CARDS[card] for card in numbers]
+
+
+def _sorted_cards(counts: Iterable[int]) -> list[str]:
+    return [CARDS[card] for card, count in enumerate(counts) for _ in range(count)]
+
+
+def _building_pile(height: int, jokers: int) -> list[str]:
+    """A building pile's real cards.
+
+    >>> _building_pile(3, 0b010)
+    ['1', 'S', '3']
+    """
+    return [CARDS[JOKER] if jokers >> place & 1 else CARDS[place] for place in range(height)]
+
+
+def read(s: State, fields: Fields) -> None:
+    used = [0] * KINDS
+    _read_seats(s, fields, used)
+    _read_building(s, fields, used)
+    _read_draw(s, fields, used)
+    _read_turn(s, fields)
+    _check_match(s)
+
+
+def _read_seats(s: State, fields: Fields, used: list[int]) -> None:
+    """Hands, stocks and discard piles; a round that somebody has won is no position."""
+    for seat, hand in enumerate(fields.piles("hands", fields.seats, HAND)):
+        _count(hand, used)
+        for card in hand:
+            rules.put_in_hand(s, seat, card)
+    for seat, stock in enumerate(fields.piles("stocks", fields.seats, STOCK)):
+        _count(stock, used)
+        s.reserve[seat, : len(stock)] = stock
+        s.reserve_n[seat] = len(stock)
+    for seat in range(fields.seats):
+        if not s.over and rules.side_stock(s, seat) == 0:
+            raise BadInput(f"stocks[{seat}]", "has no card left: that round is over")
+    for seat, piles in enumerate(fields.seat_piles("discards", PILES, DECK_SIZE)):
+        for i, pile in enumerate(piles):
+            _count(pile, used)
+            s.discard[seat, i, : len(pile)] = pile
+            s.discard_n[seat, i] = len(pile)
+
+
+def _read_building(s: State, fields: Fields, used: list[int]) -> None:
+    """SB-20, SB-21: piles that go up from 1 and are not complete."""
+    for i, pile in enumerate(fields.piles("building", PILES, DECK_SIZE)):
+        for place, card in enumerate(pile):
+            name = f"building[{i}][{place}]"
+            if place + 1 == COMPLETE:
+                raise BadInput(name, "completes the pile, which then lies in done")
+            if card == JOKER:
+                s.jokers[i] |= 1 << place
+            elif card != place:
+                raise BadInput(name, f"must be {CARDS[place]} or S, not {CARDS[card]}")
+        _count(pile, used)
+        s.height[i] = len(pile)
+
+
+def _read_draw(s: State, fields: Fields, used: list[int]) -> None:
+    """The draw pile and what is set aside for it; with these all cards are counted."""
+    draw = fields.cards("draw", DECK_SIZE)
+    done = fields.cards("done", DECK_SIZE)
+    _count(draw + done, used)
+    check_copies(used, DECK, CARDS, "hands, stocks, discards, building, draw and done")
+    s.stock[: len(draw)] = draw
+    s.stock_n = s.settled = len(draw)
+    s.aside[:] = [done.count(card) for card in range(KINDS)]
+    s.aside_n = len(done)
+
+
+def _count(cards: list[int], used: list[int]) -> None:
+    for card in cards:
+        used[card] += 1
+
+
+def _read_turn(s: State, fields: Fields) -> None:
+    """What this turn has done, and how many passed before it."""
+    s.laid = fields.flag("laid")
+    s.passes = fields.whole("passes", 0, 0, fields.seats - 1)
+    if s.over and (s.laid or s.passes):
+        raise BadInput("laid" if s.laid else "passes", "means nothing when the match is over")
+    for back in range(1, int(s.passes) + 1):
+        seat = (int(s.turn) - back) % fields.seats
+        if s.hand_n[seat]:
+            raise BadInput("passes", f"seat {seat} holds cards and cannot have passed")
+    if s.passes and not s.laid and (s.stock_n or s.aside_n):
+        raise BadInput("passes", "nobody can have passed with cards to draw")
+
+
+def _check_match(s: State) -> None:
+    """SB-41, SB-42, SB-52: a match that has not ended yet, scores that a team shares."""
+    last = MOST_ROUNDS if s.points else 1
+    if s.round_no > last:
+        raise BadInput("round", f"this match has at most {last} rounds")
+    for seat in range(int(s.seats)):
+        if not s.over and s.points and s.scores[seat] >= s.points:
+            raise BadInput(f"scores[{seat}]", f"has reached {s.points} points: that match is over")
+        if s.teams and s.scores[seat] != s.scores[moves.partner(s, seat)]:
+            raise BadInput(f"scores[{seat}]", "must be the same as the partner's")
+
+
+def hide(position: Position, seat: int | None) -> None:
+    """SB-05: others' hands, the draw pile, all stock cards but the top."""
+    for owner, hand in enumerate(position["hands"]):
+        if owner != seat:
+            hand[:] = ["?"] * len(hand)
+    for stock in position["stocks"]:
+        stock[:-1] = ["?"] * len(stock[:-1])
+    position["draw"] = ["?"] * len(position["draw"])

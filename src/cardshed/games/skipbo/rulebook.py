@@ -1,0 +1,103 @@
+"""Skip-Bo as the engine uses it."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+from cardshed.engine.compile import Log, State, Words
+from cardshed.engine.events import Event, Row, Teller
+from cardshed.engine.fields import Fields
+from cardshed.engine.rulebook import Position, Rulebook
+from cardshed.games.skipbo import moves, playout, positions, refusals, rules
+from cardshed.games.skipbo.state import ACTIONS, CARDS, DECK_SIZE, KINDS, STATE
+
+
+def _place(number: int) -> str:
+    """Where a card came from or went, as moves spell it: `hand`, `stock`, `d1` or the partner's `pd1`."""
+    if number == rules.FROM_HAND:
+        return "hand"
+    if number >= rules.FROM_STOCK + rules.FROM_PARTNER:
+        return "p" + _place(number - rules.FROM_PARTNER)
+    return "stock" if number == rules.FROM_STOCK else f"d{number - rules.FROM_DISCARD + 1}"
+
+
+def _laid(row: Row) -> Event:
+    _, seat, card, source, where = row
+    pile, value = divmod(where, KINDS)
+    return {
+        "event": "lay",
+        "seat": seat,
+        "card": CARDS[card],
+        "value": value,
+        "from": _place(source),
+        "to": f"b{pile + 1}",
+    }
+
+
+_TELLERS: dict[int, Teller] = {
+    rules.STOCKED: lambda row: {
+        "event": "deal_stock",
+        "seat": row[1],
+        "count": row[2],
+        "card": CARDS[row[3]],
+    },
+    rules.LAID: _laid,
+    rules.TURNED_UP: lambda row: {"event": "turn_up", "seat": row[1], "card": CARDS[row[2]]},
+    rules.COMPLETED: lambda row: {
+        "event": "complete",
+        "seat": row[1],
+        "pile": f"b{row[2] + 1}",
+        "count": row[3],
+    },
+    rules.DISCARDED: lambda row: {
+        "event": "discard",
+        "seat": row[1],
+        "card": CARDS[row[2]],
+        "to": _place(row[3]),
+    },
+    rules.PASSED: lambda row: {"event": "pass", "seat": row[1]},
+}
+
+
+class SkipBo(Rulebook):
+    dtype = STATE
+    cards = CARDS
+    deck_size = DECK_SIZE
+    actions = ACTIONS
+    tellers = _TELLERS
+    notation_clause = "SB-60"
+    over_clause = "SB-41"
+
+    start = staticmethod(rules.start)
+    legal = staticmethod(moves.legal)
+    apply = staticmethod(rules.apply)
+    must = staticmethod(moves.must)
+    may = staticmethod(moves.may)
+    run_matches = staticmethod(playout.run_matches)
+
+    def set_options(self, s: State, options: Mapping[str, Any]) -> None:
+        s.stock_size = options["stock"]
+        s.points = options["points"]
+        s.teams = options["teams"]
+        s.stock_first = options["stock_first"]
+
+    def write(self, s: State) -> Position:
+        return positions.write(s)
+
+    def read(self, s: State, fields: Fields) -> None:
+        positions.read(s, fields)
+
+    def on_load(self, s: State, words: Words, log: Log) -> None:
+        """SB-13, SB-30: an empty hand in turn with cards to draw is refilled."""
+        if not s.over and s.hand_n[s.turn] == 0:
+            rules.draw_up(s, int(s.turn), words, log)
+
+    def hide(self, position: Position, seat: int | None) -> None:
+        positions.hide(position, seat)
+
+    def clause_against(self, s: State, seat: int, action: int) -> str:
+        return refusals.clause_against(s, seat, action)
+
+
+RULEBOOK = SkipBo()

@@ -1,0 +1,44 @@
+"""Solo: follow colour, number or symbol, jump in, raise, and call when one card is left."""
+
+from cardshed.engine.game import Game
+from cardshed.engine.options import Option
+
+
+def _clauses(*numbers: int) -> tuple[str, ...]:
+    return tuple(f"SO-{number:02}" for number in numbers)
+
+
+GAME = Game(
+    id="solo",
+    title="Solo",
+    seats=range(2, 11),
+    options={
+        "extras": Option((True, False), True, "SO-02"),
+        "raise": Option(("same", "up", "any"), "up", "SO-33"),
+        "limit": Option(range(100_001), 300, "SO-72"),
+    },
+    sections=(
+        ("section-setup", _clauses(*range(1, 7))),
+        ("section-turn", _clauses(10, 11, 12)),
+        ("section-jumping", _clauses(*range(20, 24))),
+        ("section-actions", _clauses(*range(30, 40))),
+        ("section-shield", _clauses(*range(50, 55))),
+        ("section-calling", _clauses(60, 61)),
+        ("section-end", _clauses(*range(70, 75))),
+        ("section-moves", _clauses(80)),
+    ),
+    notation=(
+        ("R5, Rskip, Rturn, R+2, rotate, shield-R", "move-lay"),
+        ("color:B, +4:G", "move-colour"),
+        ("Rswap@2, Rgift@2", "move-target"),
+        ("Rswap, Rgift", "move-untargeted"),
+        ("R5!", "move-call"),
+        ("draw", "move-draw"),
+        ("keep", "move-keep"),
+        ("take", "move-take"),
+        ("accept", "move-accept"),
+        ("give R5", "move-give"),
+        ("pass", "move-pass"),
+    ),
+    module=__name__,
+)

@@ -1,0 +1,131 @@
+"""Hands of Solo as bit planes, and the piles that cards come from.
+
+Plane k of a hand is the set of kinds of which the hand holds more than k; plane 0 is what it holds.
+"""
+
+from __future__ import annotations
+
+from cardshed.engine.chance import shuffle_stock, take_top
+from cardshed.engine.compile import Log, State, Words, rule
+from cardshed.engine.events import DRAW as DREW
+from cardshed.engine.events import SHUFFLE, emit
+from cardshed.games.solo.state import COPIES, LOWEST, NOTHING, POINTS, REMAINDERS
+
+
+@rule
+def lowest(cards: int) -> int:
+    """The lowest card of a set that is not empty."""
+    return int(LOWEST[(cards & -cards) % REMAINDERS])
+
+
+@rule
+def add_card(s: State, seat: int, card: int) -> None:
+    bit = 1 << card
+    s.left[seat] += 1
+    for k in range(COPIES):
+        plane = int(s.held[seat, k])
+        if not plane & bit:
+            s.held[seat, k] = plane | bit
+            return
+
+
+@rule
+def remove_card(s: State, seat: int, card: int) -> None:
+    bit = 1 << card
+    s.left[seat] -= 1
+    k = 0
+    while k + 1 < COPIES and int(s.held[seat, k + 1]) & bit:
+        k += 1
+    s.held[seat, k] = int(s.held[seat, k]) ^ bit
+
+
+@rule
+def exchange_hands(s: State, one: int, other: int) -> None:
+    s.left[one], s.left[other] = int(s.left[other]), int(s.left[one])
+    for k in range(COPIES):
+        s.held[one, k], s.held[other, k] = int(s.held[other, k]), int(s.held[one, k])
+
+
+@rule
+def clear_hand(s: State, seat: int) -> None:
+    s.left[seat] = 0
+    for k in range(COPIES):
+        s.held[seat, k] = 0
+
+
+@rule
+def points_in_hand(s: State, seat: int) -> int:
+    """SO-71."""
+    points = 0
+    for k in range(COPIES):
+        cards = int(s.held[seat, k])
+        while cards:
+            points += int(POINTS[lowest(cards)])
+            cards &= cards - 1
+    return points
+
+
+@rule
+def top_card(s: State) -> int:
+    return int(s.discard[int(s.discard_n) - 1])
+
+
+@rule
+def put_on_discard(s: State, card: int) -> None:
+    s.discard[int(s.discard_n)] = card
+    s.discard_n += 1
+
+
+@rule
+def can_draw(s: State) -> bool:
+    """SO-73: a card in the stock, or under the top of the discard pile."""
+    return int(s.stock_n) > 0 or int(s.discard_n) > 1
+
+
+@rule
+def draw_card(s: State, seat: int, words: Words, log: Log) -> int:
+    """SO-73: the top of the stock into hand; NOTHING if there is no card anywhere."""
+    if s.stock_n == 0:
+        if int(s.discard_n) <= 1:
+            emit(log, DREW, seat, NOTHING, 0, 0)
+            return NOTHING
+        renew_stock(s, words, log)
+    card = take_top(s, words)
+    add_card(s, seat, card)
+    emit(log, DREW, seat, card, 0, 0)
+    return card
+
+
+@rule
+def draw_cards(s: State, seat: int, count: int, words: Words, log: Log) -> None:
+    """SO-73: as many as there are; the rest is forgiven."""
+    for _ in range(count):
+        if draw_card(s, seat, words, log) == NOTHING:
+            return
+
+
+@rule
+def renew_stock(s: State, words: Words, log: Log) -> None:
+    """SO-73: the discard pile without its top card becomes the stock, sorted and then shuffled."""
+    below_top = int(s.discard_n) - 1
+    one, two, three, four = 0, 0, 0, 0
+    for i in range(below_top):
+        bit = 1 << int(s.discard[i])
+        four |= three & bit
+        three |= two & bit
+        two |= one & bit
+        one |= bit
+    n = 0
+    while one:
+        bit = one & -one
+        card = lowest(one)
+        copies = 1 + ((two & bit) != 0) + ((three & bit) != 0) + ((four & bit) != 0)
+        for _ in range(copies):
+            s.stock[n] = card
+            n += 1
+        one ^= bit
+    s.stock_n = n
+    s.discard[0] = s.discard[below_top]
+    s.discard_n = 1
+    emit(log, SHUFFLE, -1, n, 0, 0)
+    shuffle_stock(s, words)
