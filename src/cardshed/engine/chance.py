@@ -19,6 +19,7 @@ from typing import Any
 
 import numpy as np
 
+from cardshed.engine.bits import count_bits, nth_bit
 from cardshed.engine.compile import State, Words, rule, wrapping
 
 SEED_BYTES = 32
@@ -54,6 +55,13 @@ def below(words: Words, n: int) -> int:
     stream = np.int64(words[0])
     length = (words.size - HEAD) // STREAMS
     return int(np.int64(words[HEAD + stream * length + at] % np.uint64(n)))
+
+
+@rule
+def one_of(words: Words, mask: int) -> int:
+    """The number of a random set bit, each as likely as the others."""
+    count = count_bits(mask)
+    return nth_bit(mask, below(words, count) if count > 1 else 0)
 
 
 @rule

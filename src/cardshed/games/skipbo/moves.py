@@ -6,8 +6,8 @@ concerns each kind of card, as a hand does, has four bits a kind: 52 in all.
 
 from __future__ import annotations
 
+from cardshed.engine.bits import lowest_bit
 from cardshed.engine.compile import Moves, State, rule
-from cardshed.games.skipbo.bits import lowest_bit
 from cardshed.games.skipbo.state import (
     DISCARD,
     JOKER,

@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
+from cardshed.engine.bits import lowest_bit
 from cardshed.engine.compile import Log, State, rule
 from cardshed.engine.events import OWN, TURN, emit
 from cardshed.engine.state import everyone
-from cardshed.games.solo.hands import exchange_hands, lowest
+from cardshed.games.solo.hands import exchange_hands
 from cardshed.games.solo.state import (
     DRAW,
     DRAW_FOUR,
@@ -111,9 +112,9 @@ def strike(s: State, effect: int, struck: int, log: Log) -> None:
         s.asked = struck
         emit(log, ASKED, s.turn, effect, struck, 0)
     elif effect == SKIP:
-        skip(s, lowest(struck), log)
+        skip(s, lowest_bit(struck), log)
     elif effect == EXCHANGE:
-        swap(s, lowest(struck), log)
+        swap(s, lowest_bit(struck), log)
     else:
         rotate(s, log)
 

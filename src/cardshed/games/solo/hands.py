@@ -5,17 +5,12 @@ Plane k of a hand is the set of kinds of which the hand holds more than k; plane
 
 from __future__ import annotations
 
+from cardshed.engine.bits import lowest_bit
 from cardshed.engine.chance import shuffle_stock, take_top
 from cardshed.engine.compile import Log, State, Words, rule
 from cardshed.engine.events import DRAW as DREW
 from cardshed.engine.events import SHUFFLE, emit
-from cardshed.games.solo.state import COPIES, LOWEST, NOTHING, POINTS, REMAINDERS
-
-
-@rule
-def lowest(cards: int) -> int:
-    """The lowest card of a set that is not empty."""
-    return int(LOWEST[(cards & -cards) % REMAINDERS])
+from cardshed.games.solo.state import COPIES, NOTHING, POINTS
 
 
 @rule
@@ -60,7 +55,7 @@ def points_in_hand(s: State, seat: int) -> int:
     for k in range(COPIES):
         cards = int(s.held[seat, k])
         while cards:
-            points += int(POINTS[lowest(cards)])
+            points += int(POINTS[lowest_bit(cards)])
             cards &= cards - 1
     return points
 
@@ -118,7 +113,7 @@ def renew_stock(s: State, words: Words, log: Log) -> None:
     n = 0
     while one:
         bit = one & -one
-        card = lowest(one)
+        card = lowest_bit(one)
         copies = 1 + ((two & bit) != 0) + ((three & bit) != 0) + ((four & bit) != 0)
         for _ in range(copies):
             s.stock[n] = card

@@ -6,9 +6,8 @@ from typing import Any
 
 import numpy as np
 
-from cardshed.engine.chance import below
+from cardshed.engine.chance import below, one_of
 from cardshed.engine.compile import Moves, State, Words, rule
-from cardshed.games.solo.hands import lowest
 from cardshed.games.solo.rounds import start
 from cardshed.games.solo.rules import apply, legal, may, must
 from cardshed.games.solo.state import ACTIONS
@@ -17,32 +16,18 @@ MOST_ACTIONS = len(ACTIONS)
 
 
 @rule
-def any_seat(seats: int, words: Words) -> int:
-    """One of a set of seats, each as likely as the others."""
-    count = 0
-    rest = seats
-    while rest:
-        count += 1
-        rest &= rest - 1
-    if count > 1:
-        for _ in range(below(words, count)):
-            seats &= seats - 1
-    return lowest(seats)
-
-
-@rule
 def decide(s: State, words: Words, out: Moves) -> None:
     """One decision: of a seat that may jump in and has not declined, else of a seat that must act."""
     others = may(s) & ~int(s.declined)
     if others:
-        seat = any_seat(others, words)
+        seat = one_of(words, others)
         n = legal(s, seat, out)
         choice = below(words, n + 1)
         if choice == n:
             s.declined = int(s.declined) | 1 << seat
             return
     else:
-        seat = any_seat(must(s), words)
+        seat = one_of(words, must(s))
         n = legal(s, seat, out)
         choice = below(words, n)
     apply(s, seat, out[choice], words, None)

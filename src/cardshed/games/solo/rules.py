@@ -3,6 +3,7 @@ the docstring; what cards do is in ``effects.py``, how rounds begin and end in `
 
 from __future__ import annotations
 
+from cardshed.engine.bits import lowest_bit
 from cardshed.engine.compile import Log, Moves, State, Words, rule
 from cardshed.engine.events import BLOCKED, emit
 from cardshed.engine.state import MOST_MOVES_A_ROUND
@@ -27,7 +28,6 @@ from cardshed.games.solo.hands import (
     can_draw,
     draw_card,
     draw_cards,
-    lowest,
     put_on_discard,
     remove_card,
     top_card,
@@ -171,7 +171,7 @@ def add_lays(s: State, seat: int, cards: int, out: Moves) -> int:
     n = 0
     one_way = cards & ONE_WAY
     while one_way:
-        out[n] = lowest(one_way)
+        out[n] = lowest_bit(one_way)
         n += 1
         one_way &= one_way - 1
     if cards & ~ONE_WAY:
@@ -224,7 +224,7 @@ def add_gifts(s: State, seat: int, out: Moves) -> int:
     n = 0
     cards = int(s.held[seat, 0])
     while cards:
-        out[n] = GIVE + lowest(cards)
+        out[n] = GIVE + lowest_bit(cards)
         n += 1
         cards &= cards - 1
     return n
@@ -374,7 +374,7 @@ def begin_gift(s: State, receiver: int, words: Words, log: Log) -> None:
     if int(s.left[giver]) > GIFTS:
         return
     while s.left[giver]:
-        hand_over(s, lowest(int(s.held[giver, 0])), log)
+        hand_over(s, lowest_bit(int(s.held[giver, 0])), log)
     end_round(s, giver, words, log)
 
 

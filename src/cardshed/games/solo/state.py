@@ -115,12 +115,6 @@ OF_COLOR = np.array(
 FITS_COLOR = OF_COLOR | _set(BLACK)
 """By colour in force: what fits because of it, or fits always."""
 
-# Single bits leave different remainders by 67.
-REMAINDERS = 67
-LOWEST = np.zeros(REMAINDERS, dtype=np.int8)
-for _kind in range(KINDS):
-    LOWEST[(1 << _kind) % REMAINDERS] = _kind
-
 # Option `raise`
 SAME, UP, ANY = range(3)
 
