@@ -464,7 +464,7 @@ def test_C4_62_rounds_by_seats_end_after_as_many() -> None:
 @pytest.mark.parametrize(
     ("move", "scores"), [("1", [-2, -1]), ("pass", [-4, -1]), ("C", [-2, -1]), ("b1", [-2, -1])]
 )
-def test_C4_62_a_round_of_10000_moves_ends_without_a_winner(move: str, scores: list[int]) -> None:
+def test_C4_63_a_round_of_10000_moves_ends_without_a_winner(move: str, scores: list[int]) -> None:
     match = table(["1 C", "1"], "8", ["P"], moves=9_999)
     events = go(match, move)
     assert (match.over, match.winners, match.scores) == (True, (), scores)
@@ -475,7 +475,7 @@ def test_C4_62_a_round_of_10000_moves_ends_without_a_winner(move: str, scores: l
     assert cardshed.load(position).position() == position
 
 
-def test_C4_62_a_move_before_that_nothing_ends_and_the_last_move_may_still_win() -> None:
+def test_C4_63_a_move_before_that_nothing_ends_and_the_last_move_may_still_win() -> None:
     match = table(["1 5", "1"], "8", moves=9_998)
     go(match, "1")
     assert not match.over
@@ -487,7 +487,7 @@ def test_C4_62_a_move_before_that_nothing_ends_and_the_last_move_may_still_win()
     assert "blocked" not in names(events)
 
 
-def test_C4_62_after_a_blocked_round_the_match_goes_on_and_the_best_score_wins_it() -> None:
+def test_C4_63_after_a_blocked_round_the_match_goes_on_and_the_best_score_wins_it() -> None:
     match = table(["1 5", "1"], "8", moves=9_999, first=1, options={"rounds": 2})
     go(match, "pass")
     assert (match.over, match.round, match.scores, match.turn) == (False, 2, [-3, -1], 0)

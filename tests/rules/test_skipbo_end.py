@@ -243,7 +243,7 @@ def test_SB_32_with_points_the_next_round_follows() -> None:
     assert match.position()["passes"] == 0
 
 
-def test_SB_32_a_round_of_ten_thousand_moves_is_blocked() -> None:
+def test_SB_33_a_round_of_ten_thousand_moves_is_blocked() -> None:
     match = table(["7", "8"], stocks=stacked(3, 2), moves=9_998)
     match.play(0, "7>d1")
     assert not match.over
@@ -252,7 +252,7 @@ def test_SB_32_a_round_of_ten_thousand_moves_is_blocked() -> None:
     assert match.scores == [0, 0]
 
 
-def test_SB_32_a_win_with_the_ten_thousandth_move_is_a_win() -> None:
+def test_SB_33_a_win_with_the_ten_thousandth_move_is_a_win() -> None:
     match = table(["7"], stocks=[["1"], ["7"]], moves=9_999)
     match.play(0, "stock>b1")
     assert match.winners == (0,)

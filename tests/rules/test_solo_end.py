@@ -400,7 +400,7 @@ def test_SO_74_a_card_laid_in_between_starts_the_count_anew() -> None:
     assert match.moves(2) == ["draw"]
 
 
-def test_SO_74_a_round_of_ten_thousand_moves_is_blocked_too() -> None:
+def test_SO_75_a_round_of_ten_thousand_moves_is_blocked_too() -> None:
     match = table("G1 G2", "Y3", discard="R7", stock="B1 B2", moves=9_999, options=SINGLE)
     events = match.play(0, "draw")
     assert names(events) == ["draw", "blocked", "round_over", "match_over"]

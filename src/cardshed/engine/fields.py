@@ -16,7 +16,7 @@ class Fields:
     def __init__(self, data: Mapping[str, Any], cards: Sequence[str], seats: int) -> None:
         self._data = data
         self._asked: set[str] = set()
-        self._number = {name: number for number, name in enumerate(cards)}
+        self._number = {name: number for number, name in enumerate(cards) if name}
         self.seats = seats
 
     def raw(self, name: str, default: Any = None) -> Any:

@@ -221,6 +221,8 @@ class Match:
         scores = fields.wholes("scores", -1_000_000_000)
         s.scores[: self.seats] = scores
         s.over = fields.flag("over")
+        if s.moves == MOST_MOVES_A_ROUND and not s.over:
+            raise BadInput("moves", "a round that got so far is blocked and over")
         winners = fields.seat_set("winners")
         if winners and not s.over:
             raise BadInput("winners", "must be empty until the match is over")

@@ -20,7 +20,7 @@ GAME = Game(
         ("section-special", _clauses(*range(30, 34))),
         ("section-passing", _clauses(40, 41)),
         ("section-last", _clauses(*range(50, 56))),
-        ("section-end", _clauses(60, 61, 62)),
+        ("section-end", _clauses(60, 61, 62, 63)),
         ("section-moves", _clauses(70)),
     ),
     notation=(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import groupby
 from typing import Any
 
 from cardshed.engine.compile import State
@@ -20,6 +21,7 @@ from cardshed.games.clear4.state import (
     NO_PLAY,
     NO_VALUE,
     PILE,
+    PUSH,
     STACKS,
     VALUE_MASK,
 )
@@ -27,15 +29,14 @@ from cardshed.games.clear4.state import (
 
 def write(s: State) -> Position:
     seats = range(int(s.seats))
+    hands, stacks, heights = s.hand.tolist(), s.stack.tolist(), s.height.tolist()
     return {
-        "hands": [
-            [CARDS[card] for card in range(KINDS) for _ in range(s.hand[seat, card])] for seat in seats
-        ],
+        "hands": [[CARDS[card] for card in range(KINDS) for _ in range(hands[seat][card])] for seat in seats],
         "stacks": [
-            [[CARDS[card] for card in s.stack[seat, i, : s.height[seat, i]]] for i in range(STACKS)]
+            [[CARDS[card] for card in stacks[seat][i][: heights[seat][i]]] for i in range(STACKS)]
             for seat in seats
         ],
-        "pile": [pile_text(int(card)) for card in s.pile[: s.pile_n]],
+        "pile": [pile_text(card) for card in s.pile[: s.pile_n].tolist()],
         "play": None if s.play == NO_PLAY else {"value": CARDS[s.play], "cards": int(s.play_n)},
         "pending": "push" if s.aiming else None,
     }
@@ -68,14 +69,22 @@ def read(s: State, fields: Fields) -> None:
             for card in stack:
                 used[card] += 1
     _read_pile(s, fields, used)
+    s.aiming = fields.word("pending", None, ["push"]) is not None
+    used[PUSH] += int(s.aiming)
     check_copies(used, DECK, CARDS, "hands, stacks and pile")
     _read_play(s, fields)
-    s.aiming = fields.word("pending", None, ["push"]) is not None
     if s.aiming and s.play != NO_PLAY:
         raise BadInput("pending", "a PUSH cannot be waiting within a play of numbers")
+    _check_match(s, fields.seats)
+
+
+def _check_match(s: State, seats: int) -> None:
+    """C4-60, C4-62: a round that is not over yet, scores of minus points."""
     if s.round_no > s.rounds:
         raise BadInput("round", f"this match has only {s.rounds} rounds")
-    for seat in range(fields.seats):
+    for seat in range(seats):
+        if s.scores[seat] > 0:
+            raise BadInput(f"scores[{seat}]", "must be 0 or negative")
         if not s.over and s.left[seat] == 0:
             raise BadInput(f"hands[{seat}]", "has no card left in hand and stacks: that round is over")
 
@@ -89,23 +98,40 @@ def _read_pile(s: State, fields: Fields, used: list[int]) -> None:
     cards = items("pile", fields.raw("pile", []), None)
     if len(cards) > PILE:
         raise BadInput("pile", f"holds {len(cards)} cards, but there can be at most {PILE}")
-    run, last = 0, None
     for i, text in enumerate(cards):
-        name = f"pile[{i}]"
-        card = _pile_card(name, text)
-        value = card & VALUE_MASK
-        used[JOKER if card & JOKER_MARK else value] += 1
-        if last not in (None, NO_VALUE) and value == NO_VALUE:
-            raise BadInput(name, "a joker without a value cannot lie on a value")
-        if last not in (None, NO_VALUE) and last is not None and value > last:
-            raise BadInput(name, f"a {value} cannot lie on a {last}")
-        run = 0 if value == NO_VALUE else run + 1 if value == last else 1
-        if run > FOUR:
-            raise BadInput(name, f"a fifth {value} cannot lie on four")
-        s.pile[i] = card
-        last = value
+        s.pile[i] = _pile_card(f"pile[{i}]", text)
+        used[JOKER if s.pile[i] & JOKER_MARK else int(s.pile[i])] += 1
     s.pile_n = len(cards)
-    s.run = run
+    last = NO_VALUE
+    for value, run in groupby(enumerate(s.pile[: s.pile_n].tolist()), lambda place: place[1] & VALUE_MASK):
+        _check_run(last, value, list(run))
+        last = value
+    s.run = _top_run(s)
+
+
+def _check_run(below: int, value: int, run: list[tuple[int, int]]) -> None:
+    """Cards of one value, with their places: not above the value below, not five, their jokers with
+    a value to take (C4-12, C4-14, C4-15, C4-19)."""
+    name = f"pile[{run[0][0]}]"
+    if below != NO_VALUE and value == NO_VALUE:
+        raise BadInput(name, "a joker without a value cannot lie on a value")
+    if below != NO_VALUE and value > below:
+        raise BadInput(name, f"a {value} cannot lie on a {below}")
+    if value == NO_VALUE:
+        return
+    if len(run) > FOUR:
+        raise BadInput(f"pile[{run[FOUR][0]}]", f"a fifth {value} cannot lie on four")
+    first_number = next((i for i, (_, card) in enumerate(run) if not card & JOKER_MARK), FOUR)
+    if first_number == FOUR or (below != NO_VALUE and first_number > 0):
+        raise BadInput(name, f"nothing has given this joker the value {value}")
+
+
+def _top_run(s: State) -> int:
+    """How many cards of one value lie on top; jokers without a value do not count."""
+    run = 0
+    while run < s.pile_n and s.pile[s.pile_n - 1 - run] & VALUE_MASK == s.pile[s.pile_n - 1] & VALUE_MASK:
+        run += 1
+    return run if s.pile_n and s.pile[s.pile_n - 1] & VALUE_MASK else 0
 
 
 def _pile_card(name: str, text: Any) -> int:
@@ -134,6 +160,9 @@ def _read_play(s: State, fields: Fields) -> None:
     laid = s.pile[max(0, s.pile_n - s.play_n) : s.pile_n]
     if len(laid) < s.play_n or any(card & VALUE_MASK != value for card in laid):
         raise BadInput("play", "does not match the cards on top of the pile")
+    before = s.pile[max(0, s.pile_n - s.run) : s.pile_n - s.play_n]
+    if len(before) and all(card & JOKER_MARK for card in before):
+        raise BadInput("play", "begins between jokers and the number that gave them their value")
 
 
 def hide(position: Position, seat: int | None) -> None:

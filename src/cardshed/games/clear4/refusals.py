@@ -9,6 +9,7 @@ from cardshed.games.clear4.state import (
     BLIND,
     CLEAR,
     END,
+    HEIGHT,
     JOKER,
     LAY,
     LAY_STACK,
@@ -85,11 +86,16 @@ def _against_stack(s: State, seat: int, stack: int) -> str:
     card = rules.face_up(s, seat, stack)
     if card == 0:
         return "C4-18"
-    if card == PUSH:
-        return "C4-31" if s.play == NO_PLAY else "C4-33"
-    if card == CLEAR:
-        return "C4-33"
+    if card == PUSH and s.play == NO_PLAY:
+        return "C4-31"
+    if card in (PUSH, CLEAR):
+        return _against_joining(s, seat, stack)
     return _against_card(s, card, True)
+
+
+def _against_joining(s: State, seat: int, stack: int) -> str:
+    """Against a special card in a play: it lay there before, or was perhaps uncovered by the play."""
+    return "C4-30" if s.height[seat, stack] == HEIGHT else "C4-33"
 
 
 def _against_special(s: State, seat: int, action: int) -> str:
@@ -105,7 +111,7 @@ def _against_special(s: State, seat: int, action: int) -> str:
         if not there:
             return "C4-31" if rules.face_up(s, seat, stack) else "C4-18"
         if s.play != NO_PLAY:
-            return "C4-33"
+            return _against_joining(s, seat, stack)
     if there and target == seat and s.play == NO_PLAY:
         return "C4-31"
     return "C4-30"

@@ -443,7 +443,7 @@ def next_turn(s: State, log: Log) -> None:
 
 @rule
 def end_round(s: State, winner: int, words: Words, log: Log) -> None:
-    """C4-60, C4-62: one minus point a card; the match ends with its last round. A blocked round
+    """C4-60, C4-62, C4-63: one minus point a card; the match ends with its last round. A blocked round
     (winner −1) has no winner."""
     won = 0 if winner < 0 else 1 << winner
     emit(log, ROUND_OVER, -1, won, 0, 0)

@@ -40,7 +40,7 @@ GAME = Game(
         ("section-setup", _clauses(*range(1, 6))),
         ("section-turn", _clauses(*range(10, 16))),
         ("section-building", _clauses(*range(20, 23))),
-        ("section-running-out", _clauses(*range(30, 33))),
+        ("section-running-out", _clauses(*range(30, 34))),
         ("section-end", _clauses(*range(40, 43))),
         ("section-teams", _clauses(*range(50, 53))),
         ("section-moves", _clauses(60, 61)),

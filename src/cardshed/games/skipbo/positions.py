@@ -137,6 +137,8 @@ def _check_match(s: State) -> None:
     if s.round_no > last:
         raise BadInput("round", f"this match has at most {last} rounds")
     for seat in range(int(s.seats)):
+        if s.scores[seat] < 0:
+            raise BadInput(f"scores[{seat}]", "must not be negative")
         if not s.over and s.points and s.scores[seat] >= s.points:
             raise BadInput(f"scores[{seat}]", f"has reached {s.points} points: that match is over")
         if s.teams and s.scores[seat] != s.scores[moves.partner(s, seat)]:

@@ -24,7 +24,7 @@ GAME = Game(
         ("section-actions", _clauses(*range(30, 40))),
         ("section-shield", _clauses(*range(50, 55))),
         ("section-calling", _clauses(60, 61)),
-        ("section-end", _clauses(*range(70, 75))),
+        ("section-end", _clauses(*range(70, 76))),
         ("section-moves", _clauses(80)),
     ),
     notation=(

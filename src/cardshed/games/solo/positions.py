@@ -216,7 +216,10 @@ def _seats(s: State, pending: Position, name: str) -> int:
 
 
 def _check_quiet(s: State) -> None:
-    """Refuses two things pending at once, and anything pending after the end."""
+    """Refuses two things pending at once, anything pending after the end, and negative scores."""
+    for seat in range(int(s.seats)):
+        if s.scores[seat] < 0:
+            raise BadInput(f"scores[{seat}]", "must not be negative")
     if s.pending and (s.owed or s.drawn != NOTHING or s.passes):
         raise BadInput("pending", "nothing else is owed, drawn or passed while an effect is pending")
     if s.over and (s.pending or s.owed or s.drawn != NOTHING or s.passes):

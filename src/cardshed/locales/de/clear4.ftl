@@ -82,6 +82,7 @@ C4-60 = Wer keine Karte mehr auf der Hand und in den Stapeln hat, gewinnt die Ru
 C4-61 = Eine letzte, blind gespielte Karte, die nicht gelegt werden darf, gewinnt nicht: Es gilt C4-55, und die Runde geht weiter.
 C4-62 = Über mehrere Runden (die Spielanleitung schlägt so viele vor, wie Spieler dabei sind) bekommt jeder einen Minuspunkt für jede Karte, die ihm auf der Hand und in den Stapeln bleibt ({ -ruling }: für alle seine Karten). Die wenigsten Minuspunkte gewinnen die Partie, und bei Gleichstand wird der Sieg geteilt. Der Punktestand ist also 0 oder negativ. Auch eine einzelne Runde wird gewertet, aber wer sie gewinnt, sagt C4-60.
     .refusal = Die Partie ist zu Ende, deshalb sind keine Spielzüge mehr möglich.
+C4-63 = ({ -ruling }) Eine Runde, die 10 000 Spielzüge erreicht, ist blockiert und endet ohne Gewinner; alle zählen ihre Karten.
 
 ## Optionen
 

@@ -65,6 +65,7 @@ HW-43 = Die Partie endet mit der Runde, nach der jemand keinen Chip mehr hat. We
     .refusal = Die Partie ist zu Ende.
 HW-44 = Ist der Nachziehstapel leer, so werden die Karten unter den drei obersten Karten der Stapel zu einem neuen Nachziehstapel gemischt. ({ -ruling }: Gibt es keine, so bekommt man beim Ziehen nichts.)
 HW-45 = ({ -ruling }) Die Runde ist blockiert, sobald bei allen das letzte Ziehen als Zug nichts gebracht hat (HW-44) und dazwischen keine Karte gelegt wurde. Sie endet dann, ohne dass eine zweite Chance angeboten wird, und HW-41 gilt für alle. Die nächste Runde beginnt die Person links neben der, die diese Runde begonnen hat.
+HW-46 = ({ -ruling }) Eine Runde, die 10 000 Spielzüge erreicht, ist blockiert und endet wie in HW-45.
 
 section-variants = Varianten (alle standardmäßig aus)
 

@@ -41,6 +41,7 @@ SB-30 = Wenn gezogen werden muss und der Nachziehstapel leer ist, werden die vol
 SB-31 = Wenn du keine Karte auf der Hand hast und es nichts zu ziehen gibt, darfst du noch Karten von deinem Spielerstapel und deinen Hilfsstapeln legen und beendest deinen Zug mit `pass` ({ -ruling }). Mit einer Karte auf der Hand endet dein Zug nur durch Ablegen auf einen Hilfsstapel.
     .refusal = Du kannst nur mit leerer Hand passen; solange du eine Karte auf der Hand hast, endet dein Zug durch Ablegen auf einen Hilfsstapel.
 SB-32 = Wenn alle Spieler nacheinander ihren Zug mit `pass` beenden, ohne darin eine Karte gelegt zu haben, ist die Runde blockiert und endet. Wer (auch als Team) die wenigsten Karten im Spielerstapel hat, gewinnt sie (bei Gleichstand wird der Sieg geteilt), und sie bringt keine Punkte ({ -ruling }). Mit der Option `points` folgt die nächste Runde.
+SB-33 = ({ -ruling }) Eine Runde, die 10 000 Spielzüge erreicht, ist blockiert und endet wie in SB-32.
 
 ## The end
 

@@ -63,6 +63,7 @@ SO-72 = Die Partie endet mit der Runde, nach der ein Spieler mehr als 300 Punkte
 SO-73 = Ist der Nachziehstapel leer, wird der Ablagestapel ohne seine oberste Karte zu einem neuen Nachziehstapel gemischt. Sind beim Ziehen oder bei `take` zu wenige Karten da, nimmst du, was da ist, und der Rest wird dir erlassen. Gibt es gar nichts zu ziehen, ist `draw` nicht erlaubt: Wer eine Karte legen kann, legt eine, und wer es nicht kann, passt ({ -ruling }); `take` bleibt erlaubt, nimmt nichts und gilt nicht als Passen.
     .refusal = Wenn es nichts zu ziehen gibt, lege eine Karte, falls du kannst; `pass` geht nur, wenn du weder legen noch ziehen kannst.
 SO-74 = Passen auf diese Weise alle Spieler nacheinander, ist die Runde blockiert und endet ohne Gewinner; alle zählen ihre Hand ({ -ruling }).
+SO-75 = ({ -ruling }) Eine Runde, die 10 000 Spielzüge erreicht, ist blockiert und endet wie in SO-74.
 
 section-options = Optionen
 option-extras = Mit Geschenken und Schilden spielen (120 Karten) oder ohne sie (112 Karten).

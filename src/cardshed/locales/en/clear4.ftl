@@ -82,6 +82,7 @@ C4-60 = Whoever has no card left in hand and stacks wins the round immediately, 
 C4-61 = A last blind card that may not be played does not win: C4-55 applies, and the round goes on.
 C4-62 = When you play several rounds (the rulebook suggests as many as there are players), each player scores one minus point for every card left in hand and stacks ({ -ruling }: all of their cards). The fewest minus points win the match, and players who tie share the win. Scores are therefore 0 or negative. A single round is scored too, but its winner is found by C4-60.
     .refusal = The match is over, so there are no more moves to make.
+C4-63 = ({ -ruling }) A round that reaches 10,000 moves is blocked and ends without a winner; everybody counts their cards.
 
 ## Options
 

@@ -65,6 +65,7 @@ HW-43 = The match ends with the round after which some player has no token left.
     .refusal = The match is over.
 HW-44 = When the stock is empty, the cards under the three top cards of the piles are shuffled into a new stock. ({ -ruling }: if there are none, a draw takes nothing.)
 HW-45 = ({ -ruling }) The round is blocked as soon as every player’s latest turn draw took nothing (HW-44), with no card laid in between. It then ends without a second chance being offered, and HW-41 applies to everybody. The next round is started by the player to the left of the one who started this round.
+HW-46 = ({ -ruling }) A round that reaches 10,000 moves is blocked and ends as in HW-45.
 
 section-variants = Variants (all off by default)
 

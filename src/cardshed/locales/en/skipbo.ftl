@@ -41,6 +41,7 @@ SB-30 = When a card must be drawn and the draw pile is empty, the completed pile
 SB-31 = If you have no card in hand and there is nothing to draw, you may still lay cards from your stock and your discard piles, and you end your turn with `pass` ({ -ruling }). With a card in hand, only a discard ends your turn.
     .refusal = You can pass only with an empty hand; as long as you hold a card, your turn ends with a discard.
 SB-32 = If all players, one after the other, end their turn with `pass` without having laid a card in it, the round is blocked and ends. The player (or team) with the fewest stock cards wins it (if several are tied, they share the win), and it scores no points ({ -ruling }). With the option `points`, the next round follows.
+SB-33 = ({ -ruling }) A round that reaches 10,000 moves is blocked and ends as in SB-32.
 
 ## The end
 

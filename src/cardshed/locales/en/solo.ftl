@@ -63,6 +63,7 @@ SO-72 = The match ends with the round after which some player has more than 300 
 SO-73 = When the stock is empty, the discard pile without its top card is shuffled to make a new stock. If there are too few cards for a draw or a `take`, you take what there is and are forgiven the rest. If there is nothing at all to draw, `draw` is not allowed: whoever can lay a card lays one, and whoever cannot passes ({ -ruling }); `take` stays allowed, takes nothing and does not count as a pass.
     .refusal = When nothing can be drawn, lay a card if you can; `pass` is possible only when you can neither lay nor draw.
 SO-74 = If all players pass in this way one after another, the round is blocked and ends without a winner; everybody counts their hand ({ -ruling }).
+SO-75 = ({ -ruling }) A round that reaches 10,000 moves is blocked and ends as in SO-74.
 
 section-options = Options
 option-extras = Play with gifts and shields (120 cards) or without them (112 cards).

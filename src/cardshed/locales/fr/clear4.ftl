@@ -82,6 +82,7 @@ C4-60 = Qui n’a plus aucune carte, ni en main ni dans ses piles, gagne immédi
 C4-61 = Une dernière carte jouée à l’aveugle qui ne peut pas être posée ne fait pas gagner : on applique C4-55, et la manche continue.
 C4-62 = Si l’on joue plusieurs manches (le livret de règles en suggère autant qu’il y a de joueurs), chaque joueur marque un point négatif par carte qui lui reste en main et dans ses piles ({ -ruling } : toutes ses cartes). Qui a le moins de points négatifs gagne la partie, et les joueurs à égalité partagent la victoire. Les scores sont donc nuls ou négatifs. Une manche unique est comptée elle aussi, mais c’est C4-60 qui en désigne le gagnant.
     .refusal = La partie est terminée, il n’y a donc plus de coup à jouer.
+C4-63 = ({ -ruling }) Une manche qui atteint 10 000 coups est bloquée et se termine sans vainqueur ; chacun compte ses cartes.
 
 ## Options
 

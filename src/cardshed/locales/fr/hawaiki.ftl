@@ -65,6 +65,7 @@ HW-43 = La partie se termine avec la manche après laquelle un joueur n’a plus
     .refusal = La partie est terminée.
 HW-44 = Quand la pioche est vide, les cartes qui se trouvent sous les trois cartes du dessus des piles sont mélangées pour former une nouvelle pioche. ({ -ruling } : s’il n’y en a pas, on pioche sans rien prendre.)
 HW-45 = ({ -ruling }) La manche est bloquée dès que, pour chaque joueur, la dernière pioche faite comme tour n’a rien donné (HW-44), sans qu’aucune carte ait été posée entre-temps. Elle se termine alors sans qu’une seconde chance soit proposée, et HW-41 s’applique à tout le monde. La manche suivante est commencée par le joueur à gauche de celui qui a commencé celle-ci.
+HW-46 = ({ -ruling }) Une manche qui atteint 10 000 coups est bloquée et se termine comme en HW-45.
 
 section-variants = Variantes (toutes désactivées par défaut)
 

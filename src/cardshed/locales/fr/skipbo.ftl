@@ -41,6 +41,7 @@ SB-30 = Quand il faut piocher et que la pioche est vide, les piles complètes mi
 SB-31 = Si tu n’as plus de carte en main et qu’il n’y a rien à piocher, tu peux encore poser des cartes de ton stock et de tes piles de défausse, et tu termines ton tour par `pass` ({ -ruling }). Avec une carte en main, seule une défausse termine ton tour.
     .refusal = Tu ne peux passer qu’avec une main vide ; tant que tu as une carte en main, ton tour se termine par une défausse.
 SB-32 = Si tous les joueurs, l’un après l’autre, terminent leur tour par `pass` sans y avoir posé de carte, la manche est bloquée et prend fin. Le joueur (ou l’équipe) qui a le moins de cartes dans son stock la gagne (en cas d’égalité, la victoire est partagée), et elle ne rapporte aucun point ({ -ruling }). Avec l’option `points`, la manche suivante commence.
+SB-33 = ({ -ruling }) Une manche qui atteint 10 000 coups est bloquée et se termine comme en SB-32.
 
 ## The end
 

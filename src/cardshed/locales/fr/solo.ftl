@@ -63,6 +63,7 @@ SO-72 = La partie se termine avec la manche après laquelle un joueur a plus de 
 SO-73 = Quand la pioche est vide, on mélange la défausse sans sa carte du dessus pour former une nouvelle pioche. S’il y a trop peu de cartes pour piocher ou pour un `take`, tu prends ce qu’il y a et le reste t’est épargné. S’il n’y a plus rien du tout à piocher, `draw` n’est pas permis : celui qui peut poser une carte en pose une, et celui qui ne le peut pas passe ({ -ruling }) ; `take` reste permis, ne prend rien et ne compte pas comme un `pass`.
     .refusal = Quand il n’y a rien à piocher, pose une carte si tu le peux ; `pass` n’est possible que si tu ne peux ni poser ni piocher.
 SO-74 = Si tous les joueurs passent ainsi l’un après l’autre, la manche est bloquée et se termine sans gagnant ; chacun compte sa main ({ -ruling }).
+SO-75 = ({ -ruling }) Une manche qui atteint 10 000 coups est bloquée et se termine comme en SO-74.
 
 section-options = Options
 option-extras = Jouer avec les cadeaux et les boucliers (120 cartes) ou sans eux (112 cartes).

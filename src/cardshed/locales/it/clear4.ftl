@@ -82,6 +82,7 @@ C4-60 = Chi non ha più carte, né in mano né nei mazzetti, vince subito la man
 C4-61 = Un’ultima carta giocata alla cieca che non si può calare non fa vincere: vale C4-55, e la manche continua.
 C4-62 = Se si giocano più manche (il regolamento ne suggerisce tante quanti sono i giocatori), ogni giocatore segna un punto negativo per ogni carta che gli resta in mano e nei mazzetti ({ -ruling }: tutte le sue carte). Vince la partita chi ha meno punti negativi, e in caso di parità la vittoria è condivisa. I punteggi sono quindi 0 o negativi. Anche una manche unica viene conteggiata, ma chi la vince lo decide C4-60.
     .refusal = La partita è finita, quindi non ci sono più mosse da fare.
+C4-63 = ({ -ruling }) Una manche che arriva a 10 000 mosse è bloccata e finisce senza vincitore; ognuno conta le proprie carte.
 
 ## Opzioni
 

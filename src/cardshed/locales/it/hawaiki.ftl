@@ -65,6 +65,7 @@ HW-43 = La partita finisce con la manche dopo la quale un giocatore non ha più 
     .refusal = La partita è finita.
 HW-44 = Quando il mazzo è vuoto, le carte sotto le tre carte in cima alle pile vengono mescolate per formare un nuovo mazzo. ({ -ruling }: se non ce ne sono, chi pesca non prende nulla.)
 HW-45 = ({ -ruling }) La manche è bloccata non appena, per ogni giocatore, l’ultima pescata fatta come turno non ha dato nulla (HW-44), senza che nel frattempo sia stata calata una carta. Allora finisce senza che venga offerta una seconda possibilità, e HW-41 vale per tutti. La manche successiva la comincia il giocatore a sinistra di chi ha cominciato questa.
+HW-46 = ({ -ruling }) Una manche che arriva a 10 000 mosse è bloccata e finisce come in HW-45.
 
 section-variants = Varianti (tutte disattivate per impostazione predefinita)
 

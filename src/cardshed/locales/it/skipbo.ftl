@@ -41,6 +41,7 @@ SB-30 = Quando si deve pescare e il mazzo di pesca è vuoto, le pile complete me
 SB-31 = Se non hai carte in mano e non c’è niente da pescare, puoi ancora giocare carte dalla scorta e dalle pile di scarto, e concludi il turno con `pass` ({ -ruling }). Con una carta in mano il turno si conclude solo con uno scarto.
     .refusal = Puoi passare solo con la mano vuota; finché hai una carta in mano, il tuo turno si conclude con uno scarto.
 SB-32 = Se tutti i giocatori, uno dopo l’altro, concludono il turno con `pass` senza avervi giocato una carta, la manche è bloccata e finisce. La vince il giocatore (o la squadra) con meno carte nella scorta (in caso di parità la vittoria è condivisa), e la manche non dà punti ({ -ruling }). Con l’opzione `points` segue la manche successiva.
+SB-33 = ({ -ruling }) Una manche che arriva a 10 000 mosse è bloccata e finisce come in SB-32.
 
 ## The end
 

@@ -63,6 +63,7 @@ SO-72 = La partita finisce con la manche dopo la quale un giocatore ha più di 3
 SO-73 = Quando il mazzo è vuoto, si mescola la pila degli scarti senza la carta in cima per formare un nuovo mazzo. Se le carte sono troppo poche per pescare o per un `take`, prendi quelle che ci sono e il resto ti è condonato. Se non c’è proprio nulla da pescare, `draw` non è permesso: chi può giocare una carta ne gioca una, e chi non può passa ({ -ruling }); `take` resta permesso, non prende nulla e non conta come un `pass`.
     .refusal = Quando non c’è nulla da pescare, gioca una carta se puoi; `pass` è possibile solo quando non puoi né giocare né pescare.
 SO-74 = Se tutti i giocatori passano così uno dopo l’altro, la manche è bloccata e finisce senza vincitore; ognuno conta la propria mano ({ -ruling }).
+SO-75 = ({ -ruling }) Una manche che arriva a 10 000 mosse è bloccata e finisce come in SO-74.
 
 section-options = Opzioni
 option-extras = Giocare con i regali e gli scudi (120 carte) o senza (112 carte).
