@@ -1,0 +1,147 @@
+"""The rules of Hawaiki: the deal, the stock and drawing from it."""
+
+from __future__ import annotations
+
+from cardshed.engine.chance import shuffle_stock, take_top
+from cardshed.engine.compile import Log, State, Words, rule
+from cardshed.engine.events import DEAL, DRAW, OWN, ROUND, SHUFFLE, TURN, emit
+from cardshed.games.hawaiki.state import (
+    COPIES,
+    DECK_SIZE,
+    HAND,
+    KINDS,
+    NO_CARD,
+    NOBODY,
+    NONE,
+    PILES,
+    TO_PLAY,
+)
+
+# Events of this game
+(
+    LAID,
+    STARTED,
+    HID,
+    LEFT_OPEN,
+    MUST_DRAW,
+    ANSWERED,
+    CALLED,
+    SACRIFICED,
+    OFFERED,
+    AGAIN_TAKEN,
+    TURN_ENDED,
+    OPEN_DEAL,
+    OPEN_DRAW,
+) = range(OWN, OWN + 13)
+
+
+@rule
+def top_of(s: State, pile: int) -> int:
+    return int(s.pile[pile, int(s.pile_n[pile]) - 1])
+
+
+@rule
+def deal(s: State, words: Words, log: Log) -> None:
+    """HW-01, HW-04: six cards each from all 70, three start the piles, the rest is the stock."""
+    for card in range(KINDS):
+        for copy in range(COPIES):
+            s.stock[card * COPIES + copy] = card
+    s.stock_n = DECK_SIZE
+    shuffle_stock(s, words)
+    s.turn = s.first
+    s.moves = 0
+    s.sacrificed = 0
+    s.chanced = 0
+    no_pending(s)
+    emit(log, ROUND, s.first, s.round_no, 0, 0)
+    for seat in range(int(s.seats)):
+        deal_seat(s, seat, words, log)
+    for pile in range(PILES):
+        card = take_top(s, words)
+        s.pile[pile, 0] = card
+        s.pile_n[pile] = 1
+        emit(log, STARTED, -1, card, pile, 0)
+    emit(log, TURN, s.turn, 0, 0, 0)
+
+
+@rule
+def no_pending(s: State) -> None:
+    """HW-05: nothing waits, nothing was forgotten."""
+    s.phase = TO_PLAY
+    s.made = NONE
+    s.announced = 0
+    s.forgot = NOBODY
+    s.owing = 0
+    s.owed = 0
+    s.dry = 0
+
+
+@rule
+def deal_seat(s: State, seat: int, words: Words, log: Log) -> None:
+    """HW-04, HW-50: the last card is the hidden one where the others lie open."""
+    s.one[seat] = 0
+    s.two[seat] = 0
+    s.held[seat] = 0
+    s.hidden[seat] = NO_CARD
+    shown = 0
+    for i in range(HAND):
+        card = take_top(s, words)
+        add_to_hand(s, seat, card)
+        if not s.one_hidden:
+            emit(log, DEAL, seat, card, 0, 0)
+        elif i < HAND - 1:
+            shown = shown * KINDS + card
+        else:
+            s.hidden[seat] = card
+            emit(log, OPEN_DEAL, seat, shown, card, 0)
+
+
+@rule
+def add_to_hand(s: State, seat: int, card: int) -> None:
+    bit = 1 << card
+    if int(s.one[seat]) & bit:
+        s.two[seat] |= bit
+    else:
+        s.one[seat] |= bit
+    s.held[seat] += 1
+
+
+@rule
+def draw_cards(s: State, seat: int, count: int, words: Words, log: Log) -> int:
+    """HW-44, HW-50: as many cards as there are, told to all where hands lie open; returns how
+    many were taken."""
+    taken = 0
+    for _ in range(count):
+        if s.stock_n == 0:
+            restock(s, words, log)
+        if s.stock_n == 0:
+            emit(log, DRAW, seat, NO_CARD, 0, 0)
+            break
+        card = take_top(s, words)
+        add_to_hand(s, seat, card)
+        emit(log, OPEN_DRAW if s.one_hidden else DRAW, seat, card, 0, 0)
+        taken += 1
+    return taken
+
+
+@rule
+def restock(s: State, words: Words, log: Log) -> None:
+    """HW-44: the cards under the three top cards, put in order, are shuffled into a new stock."""
+    one, two = 0, 0
+    for pile in range(PILES):
+        last = int(s.pile_n[pile]) - 1
+        for i in range(last):
+            bit = 1 << int(s.pile[pile, i])
+            two |= one & bit
+            one |= bit
+        s.pile[pile, 0] = s.pile[pile, last]
+        s.pile_n[pile] = 1
+    n = 0
+    for card in range(KINDS):
+        for _ in range((one >> card & 1) + (two >> card & 1)):
+            s.stock[n] = card
+            n += 1
+    if n > 0:
+        s.stock_n = n
+        shuffle_stock(s, words)
+        emit(log, SHUFFLE, -1, n, 0, 0)

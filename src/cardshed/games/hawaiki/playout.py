@@ -1,0 +1,63 @@
+"""Whole matches of Hawaiki at random, inside compiled code."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import numpy as np
+
+from cardshed.engine.chance import below
+from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.games.hawaiki.moves import legal, may, must
+from cardshed.games.hawaiki.rules import apply, start
+from cardshed.games.hawaiki.state import ACTIONS, PLACE, PRIME, TO_ANSWER
+
+MOST_ACTIONS = len(ACTIONS)
+
+
+@rule
+def any_seat(seats: int, words: Words) -> int:
+    """One seat of a mask, each as likely as the others."""
+    rest = seats & (seats - 1)
+    if rest:
+        count = 1
+        while rest:
+            rest &= rest - 1
+            count += 1
+        for _ in range(below(words, count)):
+            seats &= seats - 1
+    return int(PLACE[(seats & -seats) % PRIME])
+
+
+@rule
+def playout(s: State, words: Words, out: Moves) -> int:
+    """Plays the match to its end, each decision uniform over the legal ones; returns their number.
+
+    Seats that could call are asked first, in random order, and may decline."""
+    decisions = 0
+    while not s.over:
+        decisions += 1
+        others = may(s) & ~int(s.declined)
+        if others:
+            seat = any_seat(others, words)
+            n = legal(s, seat, out)
+            choice = below(words, n + 1)
+            if choice == n:
+                s.declined |= 1 << seat
+                continue
+        else:
+            seat = int(s.turn)
+            if s.phase == TO_ANSWER:
+                seat = any_seat(must(s), words)
+            choice = below(words, legal(s, seat, out))
+        apply(s, seat, out[choice], words, None)
+    return decisions
+
+
+@rule
+def run_matches(states: Any, words: Words, decisions: Any) -> None:
+    """Starts and plays a match in each state, with a word of chance each."""
+    out = np.empty(MOST_ACTIONS, dtype=np.int16)
+    for i in range(states.size):
+        start(states[i], words[i : i + 1], None)
+        decisions[i] = playout(states[i], words[i : i + 1], out)
