@@ -21,18 +21,18 @@ TRANSCRIPT_MOVES = 60
 
 # Game, seats, options, moves played at random before counting, depth.
 DEALS: list[tuple[str, int, dict[str, Any], int, int]] = [
-    ("clear4", 2, {}, 0, 4),
-    ("clear4", 3, {"rounds": 2}, 40, 4),
-    ("clear4", 6, {}, 150, 4),
-    ("hawaiki", 2, {}, 0, 4),
-    ("hawaiki", 3, {"one_hidden": True, "sacrifice": True, "second_chance": True}, 25, 4),
-    ("hawaiki", 6, {"courtesy": "automatic", "tokens": 6}, 80, 3),
-    ("skipbo", 2, {}, 0, 3),
+    ("clear4", 2, {}, 0, 6),
+    ("clear4", 3, {"rounds": 2}, 40, 6),
+    ("clear4", 6, {}, 150, 6),
+    ("hawaiki", 2, {}, 0, 5),
+    ("hawaiki", 3, {"one_hidden": True, "sacrifice": True, "second_chance": True}, 25, 5),
+    ("hawaiki", 6, {"courtesy": "automatic", "tokens": 6}, 50, 4),
+    ("skipbo", 2, {}, 0, 4),
     ("skipbo", 4, {"teams": True, "stock": 5}, 60, 3),
-    ("skipbo", 6, {"stock_first": True, "stock": 10}, 90, 3),
-    ("solo", 2, {}, 0, 4),
-    ("solo", 4, {"raise": "any"}, 40, 4),
-    ("solo", 10, {"extras": False, "raise": "same", "limit": 0}, 60, 3),
+    ("skipbo", 6, {"stock_first": True, "stock": 10}, 50, 4),
+    ("solo", 2, {}, 0, 6),
+    ("solo", 4, {"raise": "any"}, 40, 6),
+    ("solo", 10, {"extras": False, "raise": "same", "limit": 0}, 60, 4),
 ]
 
 

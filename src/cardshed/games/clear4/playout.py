@@ -21,7 +21,7 @@ def playout(s: State, words: Words, out: Moves) -> int:
     while not s.over:
         seat = int(s.turn)
         n = legal(s, seat, out)
-        apply(s, seat, out[below(words, n)], words, None)
+        apply(s, seat, int(out[below(words, n)]), words, None)
         decisions += 1
     return decisions
 

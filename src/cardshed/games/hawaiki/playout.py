@@ -50,7 +50,7 @@ def playout(s: State, words: Words, out: Moves) -> int:
             if s.phase == TO_ANSWER:
                 seat = any_seat(must(s), words)
             choice = below(words, legal(s, seat, out))
-        apply(s, seat, out[choice], words, None)
+        apply(s, seat, int(out[choice]), words, None)
     return decisions
 
 

@@ -30,7 +30,7 @@ def decide(s: State, words: Words, out: Moves) -> None:
         seat = one_of(words, must(s))
         n = legal(s, seat, out)
         choice = below(words, n)
-    apply(s, seat, out[choice], words, None)
+    apply(s, seat, int(out[choice]), words, None)
 
 
 @rule
