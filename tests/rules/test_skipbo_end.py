@@ -165,7 +165,7 @@ def test_SB_31_with_a_card_in_hand_only_a_discard_ends_the_turn() -> None:
 
 def test_SB_31_nothing_can_be_discarded_from_an_empty_hand() -> None:
     match = table([], discards=[[["7"], [], [], []], NONE])
-    assert clause(match, "7>d1") == "SB-15"
+    assert clause(match, "7>d1") == "SB-12"
     assert clause(match, "7>b1") == "SB-11"
 
 
@@ -250,6 +250,13 @@ def test_SB_33_a_round_of_ten_thousand_moves_is_blocked() -> None:
     assert "blocked" in names(match.play(1, "pass"))
     assert match.winners == (1,)
     assert match.scores == [0, 0]
+
+
+def test_SB_33_nobody_draws_any_more_after_that() -> None:
+    match = table(["1"], draw=["3", "4"], stocks=stacked(3, 2), moves=9_999)
+    events = match.play(0, "1>d1")
+    assert "draw" not in names(events)
+    assert match.position()["draw"] == ["3", "4"]
 
 
 def test_SB_33_a_win_with_the_ten_thousandth_move_is_a_win() -> None:
@@ -388,7 +395,7 @@ def test_SB_51_what_is_not_among_the_partners_piles_cannot_be_laid() -> None:
     match = team_table(["8"], building=[["1"], [], [], []], discards=[NONE, [["2"], [], [], []], NONE, NONE])
     assert clause(match, "pd1>b1") == "SB-11"
     assert clause(match, "pstock>b1") == "SB-20"
-    assert clause(match, "7>pd1") == "SB-15"
+    assert clause(match, "7>pd1") == "SB-12"
     assert clause(match, "8>pd2") == "SB-61"
 
 

@@ -77,7 +77,6 @@ def test_SB_03_fields_may_be_null_or_left_out(field: str) -> None:
         ({"hands": [[""], []]}, r"hands\[0\]\[0\]"),
         ({"hands": [["?"], []]}, r"hands\[0\]\[0\]"),
         ({"stocks": [["7"] * 31, ["7"]]}, r"stocks\[0\]"),
-        ({"stocks": [["7"] * 5, ["7"]], "options": {"stock": 4}}, r"stocks\[0\]"),
         ({"stocks": [["7"], []]}, r"stocks\[1\]"),
         ({"stocks": None}, r"stocks\[0\]"),
         ({"discards": [[[], [], []], NONE]}, r"discards\[0\]"),

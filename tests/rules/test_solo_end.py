@@ -407,3 +407,18 @@ def test_SO_75_a_round_of_ten_thousand_moves_is_blocked_too() -> None:
     assert match.scores == [5, 3]
     assert match.winners == (1,)
     assert match.position()["drawn"] is None
+
+
+def test_SO_33_what_is_owed_grows_as_long_as_draw_cards_come_back() -> None:
+    """Uncalled raises draw the draw cards back out of a reshuffled discard pile (SO-60, SO-73)."""
+    match = table("+4 +4", "+4 +4", discard="R1")
+    for lay in range(1, 71):
+        match.play(match.turn, "+4:R")
+        assert match.position()["owed"] == 4 * lay
+        assert cardshed.load(match.position()).moves(match.turn) == match.moves(match.turn)
+    assert "take" in match.moves(match.turn)
+
+
+def test_SO_38_a_gift_without_a_target_is_refused_with_a_call_too() -> None:
+    assert against(table("Rgift R2 R3", "G1", discard="R7"), 0, "Rgift!") == "SO-38"
+    assert against(table("Rgift", "G1", discard="R7"), 0, "Rgift!") == "SO-61"

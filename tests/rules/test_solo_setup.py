@@ -224,9 +224,7 @@ def test_SO_06_only_the_player_learns_from_the_events_what_was_drawn() -> None:
 # Spelling
 
 
-@pytest.mark.parametrize(
-    "move", ["", "R0", "red 5", "color", "+4", "color:X", "R5!!", "Rgift!", "r5", "give"]
-)
+@pytest.mark.parametrize("move", ["", "R0", "red 5", "color", "+4", "color:X", "R5!!", "r5", "give"])
 def test_SO_80_what_is_not_in_the_table_of_moves_is_no_move(move: str) -> None:
     match = table("R5 R6", "Y1", discard="R7")
     assert against(match, 0, move) == "SO-80"
@@ -334,7 +332,7 @@ HANDS = (("R5", "B2"), ("R1", "R3"), ("Y1", "Y2", "Y3"))
         ("owed", {"owed": 2}),
         ("owed", {"owed": 3, "discard": ["R+2"]}),
         ("owed", {"owed": 2, "discard": ["+4"], "color": "R"}),
-        ("owed", {"owed": 34, "discard": ["R+2"]}),
+        ("owed", {"owed": 50_000, "discard": ["R+2"]}),
         ("dealer", {"dealer": 3}),
         ("first", {"dealer": 0, "first": 2}),
         ("drawn", {"drawn": "R1"}),

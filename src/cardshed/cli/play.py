@@ -22,7 +22,7 @@ from cardshed.games import game as game_by_id
 from cardshed.games import games
 from cardshed.records import load
 
-_SEEN_ON_THE_TABLE = ("deal", "show", "turn")
+_SEEN_ON_THE_TABLE = ("deal", "show", "turn", "match_over")
 
 
 class Quit(Exception):
@@ -46,14 +46,9 @@ def play(chosen: argparse.Namespace) -> int:
         screen.line()
         screen.line(say("play-bye", chosen.lang, command=table.resume_command()))
         return 0
-    screen.line(
-        say(
-            "play-fair",
-            chosen.lang,
-            commitment=match.commitment,
-            command=f"cardshed verify {shlex.quote(str(kept))}",
-        )
-    )
+    if table.match.dealt_from_seed:
+        command = f"cardshed verify {shlex.quote(str(kept))}"
+        screen.line(say("play-fair", chosen.lang, commitment=match.commitment, command=command))
     return 0
 
 
@@ -173,7 +168,9 @@ class Table:
             else:
                 self._ask(seat, optional)
         self._show(self.at_keyboard)
-        self.screen.line(say("play-over", self.lang), style="bold")
+        ending = {"event": "match_over", "winners": list(self.match.winners)}
+        for sentence in tell(self.match.game, [ending], None, self.names, self.lang):
+            self.screen.line(sentence, style="bold")
 
     def _next(self) -> tuple[int, bool]:
         """Whom to ask: first those with an out-of-turn chance, then those the game waits for.

@@ -8,6 +8,7 @@ import json
 from cardshed.cli.screen import Screen
 from cardshed.cli.telling import seat_names, tell
 from cardshed.engine.match import Match
+from cardshed.engine.words import say
 from cardshed.records import load_opening
 from cardshed.records import verify as verify_record
 
@@ -41,13 +42,15 @@ def verify(chosen: argparse.Namespace) -> int:
         return 0
     screen = Screen()
     names = match.names or seat_names(match.seats, chosen.lang)
-    screen.line("This record is genuine.", style="bold green")
-    screen.item("seed", f"{match.seed.hex()} fits its commitment")
-    screen.item("commitment", match.commitment)
-    screen.item("deal", "follows from the seed")
-    screen.item("moves", f"all {len(match.history)} are legal")
-    winners = ", ".join(names[seat] for seat in match.winners) or "nobody"
-    screen.item("result", f"won by {winners}; scores {', '.join(map(str, match.scores))}")
+    screen.line(say("verify-genuine", chosen.lang), style="bold green")
+    for part in ("seed", "deal", "moves"):
+        screen.item("✓", say(f"verify-{part}", chosen.lang, seed=match.seed.hex(), count=len(match.history)))
+    screen.item("SHA-256", match.commitment)
+    ending = {"event": "match_over", "winners": list(match.winners)}
+    for sentence in tell(match.game, [ending], None, names, chosen.lang):
+        screen.line(sentence)
+    scores = " · ".join(f"{name} {score}" for name, score in zip(names, match.scores, strict=True))
+    screen.line(f"{say('table-scores', chosen.lang)}: {scores}")
     return 0
 
 

@@ -27,7 +27,7 @@ class Match:
     >>> import cardshed
     >>> match = cardshed.game("clear4").match(seats=2, seed=1)
     >>> match.moves(match.turn)[:2]
-    ['10', '2']
+    ['1', '10']
     """
 
     def __init__(self, game: Game, seats: int, options: dict[str, Any], chance: FairChance) -> None:
@@ -131,6 +131,11 @@ class Match:
     def commitment(self) -> str:
         """The SHA-256 of the seed, to be shown before the match."""
         return commitment(self.seed)
+
+    @property
+    def dealt_from_seed(self) -> bool:
+        """Whether the whole match follows from its seed; one that began at a loaded position does not."""
+        return self._started_from is None
 
     # Moves
 

@@ -42,8 +42,8 @@ def has(message: str, language: str = "en", game: str | None = None) -> bool:
 def say(message: str, language: str = "en", game: str | None = None, **arguments: Any) -> str:
     """A message in words.
 
-    >>> say("yes", "de")
-    'ja'
+    >>> say("table-scores", "de")
+    'Punkte'
     """
     name, _, attribute = message.partition(".")
     words = bundle(language, game)

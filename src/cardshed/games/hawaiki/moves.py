@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardshed.engine.bits import lowest_bit
 from cardshed.engine.compile import Moves, State, rule
 from cardshed.engine.state import everyone
 from cardshed.games.hawaiki.dealing import top_of
@@ -26,8 +27,6 @@ from cardshed.games.hawaiki.state import (
     ON_PILE,
     PAIR,
     PILES,
-    PLACE,
-    PRIME,
     SACRIFICE,
     SAME_COLOUR,
     SAME_VALUE,
@@ -196,7 +195,7 @@ def add_lays(s: State, cards: int, base: int, out: Moves, n: int) -> int:
     )
     rest = cards & (on_first | on_second | on_third)
     while rest:
-        card = int(PLACE[(rest & -rest) % PRIME])
+        card = lowest_bit(rest)
         rest &= rest - 1
         action = base + OF_CARD * card
         out[n] = action
@@ -217,7 +216,7 @@ def add_announced(cards: int, base: int, top: int, left: int, right: int, out: M
     """HW-11: what makes a combination on one pile, with its name."""
     rest = cards & combining(top, left, right)
     while rest:
-        card = int(PLACE[(rest & -rest) % PRIME])
+        card = lowest_bit(rest)
         rest &= rest - 1
         out[n] = base + OF_CARD * card + name_of(card, top, left, right)
         n += 1

@@ -6,27 +6,23 @@ from typing import Any
 
 import numpy as np
 
+from cardshed.engine.bits import count_bits, lowest_bit, nth_bit
 from cardshed.engine.chance import below
 from cardshed.engine.compile import Moves, State, Words, rule
 from cardshed.games.hawaiki.moves import legal, may, must
 from cardshed.games.hawaiki.rules import apply, start
-from cardshed.games.hawaiki.state import ACTIONS, PLACE, PRIME, TO_ANSWER
+from cardshed.games.hawaiki.state import ACTIONS, TO_ANSWER
 
 MOST_ACTIONS = len(ACTIONS)
 
 
 @rule
 def any_seat(seats: int, words: Words) -> int:
-    """One seat of a mask, each as likely as the others."""
-    rest = seats & (seats - 1)
-    if rest:
-        count = 1
-        while rest:
-            rest &= rest - 1
-            count += 1
-        for _ in range(below(words, count)):
-            seats &= seats - 1
-    return int(PLACE[(seats & -seats) % PRIME])
+    """One of a set of seats, each as likely as the others."""
+    count = count_bits(seats)
+    if count == 1:
+        return lowest_bit(seats)
+    return nth_bit(seats, below(words, count))
 
 
 @rule

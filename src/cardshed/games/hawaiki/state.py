@@ -110,13 +110,6 @@ COMPLETES = _table(
 )
 """The cards that make a suite or a three with two others, by their values."""
 
-PRIME = 37
-"""Each power of two below 2³⁶ leaves a rest of its own."""
-PLACE = _table(
-    [2**place % PRIME for place in range(PRIME - 1)].index(rest) if rest else 0 for rest in range(PRIME)
-)
-"""The place of a single bit, by its rest."""
-
 STATE = np.dtype(
     [
         *common_fields(SEATS),  # the scores are the tokens

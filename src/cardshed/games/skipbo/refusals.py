@@ -43,7 +43,7 @@ def _against_piles(s: State, seat: int, owner: int, action: int) -> str:
         return _against_laying(s, moves.discard_top(s, owner, place), pile)
     card, place = divmod(action - DISCARD, PILES)
     if not moves.in_hand(s, seat, card):
-        return "SB-15"
+        return "SB-12"
     if not moves.discard_places(s, owner) >> place & 1:
         return "SB-61"
     return "SB-12"

@@ -192,7 +192,10 @@ def set_aside(s: State, seat: int, pile: int, log: Log) -> None:
 
 @rule
 def draw_up(s: State, seat: int, words: Words, log: Log) -> None:
-    """SB-10, SB-13, SB-30: five cards in hand, or what there is."""
+    """SB-10, SB-13, SB-30: five cards in hand, or what there is; none once the round is over by its
+    length (SB-33)."""
+    if int(s.moves) >= MOST_MOVES_A_ROUND:
+        return
     for _ in range(int(s.hand_n[seat]), HAND):
         if s.stock_n == 0:
             if s.aside_n == 0:
@@ -254,7 +257,7 @@ def begin_turn(s: State, seat: int, words: Words, log: Log) -> None:
     emit(log, TURN, seat, 0, 0, 0)
     before = int(s.hand_n[seat])
     draw_up(s, seat, words, log)
-    if before < HAND and s.hand_n[seat] == before:
+    if before < HAND and s.hand_n[seat] == before and int(s.moves) < MOST_MOVES_A_ROUND:
         emit(log, DRAW, seat, -1, 0, 0)
 
 

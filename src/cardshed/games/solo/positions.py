@@ -9,6 +9,7 @@ from cardshed.engine.errors import BadInput
 from cardshed.engine.events import seats_of
 from cardshed.engine.fields import Fields, check_copies, items, whole
 from cardshed.engine.rulebook import Position
+from cardshed.engine.state import MOST_MOVES_A_ROUND
 from cardshed.games.solo.effects import following, forget_pending
 from cardshed.games.solo.hands import add_card, can_draw, top_card
 from cardshed.games.solo.state import (
@@ -37,7 +38,7 @@ from cardshed.games.solo.state import (
 
 EFFECT_NAMES = {SKIP: "skip", EXCHANGE: "swap", PRESENT: "gift", ROTATION: "rotate", GIVING: "give"}
 _EFFECTS = {name: effect for effect, name in EFFECT_NAMES.items()}
-MOST_OWED = 8 * 2 + 4 * 4
+MOST_OWED = 4 * MOST_MOVES_A_ROUND
 
 
 def write(s: State) -> Position:
@@ -119,7 +120,7 @@ def _read_table(s: State, fields: Fields) -> None:
     s.direction = fields.whole("direction", 1, -1, 1)
     if s.direction == 0:
         raise BadInput("direction", "must be 1 (leftwards) or -1, not 0")
-    s.dealer = fields.seat("dealer", (int(s.turn) - 1) % fields.seats)
+    s.dealer = fields.seat("dealer", (int(s.first) - 1) % fields.seats)
     first = (int(s.dealer) + 1) % fields.seats
     if fields.raw("first", first) != first:
         raise BadInput("first", "must be the seat after the dealer")

@@ -10,7 +10,6 @@ from cardshed.games.solo import rules
 from cardshed.games.solo.hands import can_draw
 from cardshed.games.solo.state import (
     ACCEPT,
-    CALL,
     CARD_OF,
     DRAW_FOURS,
     DRAW_ONE,
@@ -19,7 +18,6 @@ from cardshed.games.solo.state import (
     GIVE,
     GIVING,
     KEEP,
-    LAST_GIFT,
     NOTHING,
     PASS,
     PRESENT,
@@ -91,9 +89,8 @@ def _against_way(s: State, seat: int, action: int) -> str:
         return "SO-70"
     if target == seat:
         return "SO-38" if gift else "SO-36"
-    if gift and target == NOTHING:
+    if gift and target == NOTHING and s.left[seat] > 1:
         return "SO-38"
-    assert CALL <= action < LAST_GIFT
     return "SO-61"
 
 

@@ -124,8 +124,8 @@ NAME_FOUR = NAME_COLOR + 4  # + colour
 SWAP_WITH = NAME_FOUR + 4  # + colour × SEATS + target
 GIFT_TO = SWAP_WITH + 4 * SEATS  # + colour × SEATS + target
 CALL = GIFT_TO + 4 * SEATS  # + any of the above: the same, calling SOLO
-LAST_GIFT = 2 * CALL  # + colour
-DRAW_ONE = LAST_GIFT + 4
+LAST_GIFT = 2 * CALL  # + colour; and again with a call, which is never legal
+DRAW_ONE = LAST_GIFT + 8
 KEEP = DRAW_ONE + 1
 TAKE = KEEP + 1
 ACCEPT = TAKE + 1
@@ -143,6 +143,7 @@ ACTIONS = (
     *_WAYS,
     *(f"{way}!" for way in _WAYS),
     *CARDS[GIFT:],
+    *(f"{gift}!" for gift in CARDS[GIFT:]),
     "draw",
     "keep",
     "take",
@@ -186,7 +187,7 @@ STATE = np.dtype(
         ("dealer", "i1"),
         ("direction", "i1"),  # 1 leftwards, −1 rightwards
         ("color", "i1"),  # in force
-        ("owed", "i1"),
+        ("owed", "i4"),  # grows without end where laid draw cards come back (SO-60, SO-73)
         ("drawn", "i1"),  # the card just drawn, while its player decides
         ("passes", "i1"),  # in succession
         ("pending", "i1"),  # the effect whose answers are awaited, or GIVING

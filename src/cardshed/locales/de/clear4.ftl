@@ -55,7 +55,7 @@ C4-31 = PUSH: Du wählst einen anderen Spieler ({ -ruling }: nicht dich selbst),
     .refusal = Ein PUSH muss auf einen anderen Spieler zielen, nicht auf dich selbst, und nur mit einem PUSH kann man zielen.
 C4-32 = CLEAR: Die ganze Ablage kommt aus dem Spiel und der CLEAR ebenso ({ -ruling }: immer); du machst sofort einen weiteren Zug. Bei leerer Ablage bringt er dir nur diesen Zug ({ -ruling }).
 C4-33 = Eine Sonderkarte, die während eines Ausspiels aufgedeckt wird (C4-17), kann nicht zu diesem Ausspiel dazukommen; sie bleibt dir für einen späteren Zug.
-    .refusal = Eine gerade erst aufgedeckte Sonderkarte kann nicht zu diesem Ausspiel dazukommen; sie ist für einen späteren Zug da.
+    .refusal = Eine Sonderkarte auf einem Stapel kann nicht zu einem Ausspiel von Zahlenkarten dazukommen; sie ist für einen späteren Zug da.
 
 ## Passen
 

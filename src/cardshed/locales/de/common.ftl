@@ -2,10 +2,6 @@
 
 -ruling = Hausentscheid
 
-yes = ja
-no = nein
-or = oder
-and = und
 
 ## Was geschehen ist
 
@@ -55,7 +51,6 @@ play-your-turn = { $name }, was spielst du?
 play-out-of-turn = { $name }, du darfst außer der Reihe handeln (Eingabetaste lässt es vorbeigehen).
 play-answer = { $name }, deine Antwort?
 play-hand-over = Gib die Tastatur an { $name } weiter und drücke die Eingabetaste.
-play-go-on = Weiter mit der Eingabetaste.
 play-refused = Geht nicht: { $text } ({ $clause })
 play-allowed = Dieser Zug ist erlaubt.
 play-unknown = Es gibt keinen Zug { $number }.
@@ -66,7 +61,6 @@ play-saved = Gespeichert. Später weiter mit: { $command }
 play-not-saved = Speichern nicht möglich: { $reason }
 play-bye = Das Spiel bleibt erhalten. Weiter mit: { $command }
 play-resumed = Es geht weiter, wo das Spiel unterbrochen wurde.
-play-over = Die Partie ist zu Ende.
 play-fair = Die Mischung war vor der ersten Karte festgelegt durch { $commitment }; prüfen mit: { $command }
 play-warming = Die Regeln werden vorbereitet (nur beim ersten Mal) …
 
@@ -79,3 +73,13 @@ rules-default = Vorgabe: { $value }
 rules-by-seats = je nach Personenzahl
 rules-moves = Spielzüge
 rules-marked = Mit „{ -ruling }“ bezeichnete Abschnitte klären, was die gedruckten Regeln offenlassen.
+
+## Eine Aufzeichnung prüfen
+
+verify-genuine = Diese Aufzeichnung ist echt.
+verify-seed = Der Startwert { $seed } passt zur Festlegung vor dem Geben.
+verify-deal = Jede Karte wurde so gegeben, wie der Startwert es verlangt.
+verify-moves = { $count ->
+    [one] Der eine Spielzug ist erlaubt.
+   *[other] Alle { $count } Spielzüge sind erlaubt.
+}

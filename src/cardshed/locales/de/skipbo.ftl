@@ -20,11 +20,10 @@ SB-10 = Wenn du an der Reihe bist, ziehst du zuerst Karten nach, bis du fünf au
 SB-11 = Dann legst du beliebig viele Karten, eine nach der anderen, auf Baustapel: aus deiner Hand, von oben von deinen Hilfsstapeln und von oben von deinem Spielerstapel.
     .refusal = Du kannst nur Karten aus deiner Hand, von oben von deinen Hilfsstapeln oder von oben von deinem Spielerstapel legen (in Teams auch von denen deines Partners): Du hast diese Karte nicht auf der Hand, oder der genannte Platz ist leer.
 SB-12 = Du beendest deinen Zug, indem du eine Handkarte auf einen beliebigen deiner eigenen Hilfsstapel ablegst. Die Spielanleitung will, dass die Karte vom Spielerstapel so bald wie möglich gelegt wird, und nennt dies das Ziel des Spiels; Spieler verstehen das als Rat. Deshalb darfst du deinen Zug beenden, nachdem du so viele oder so wenige Karten gelegt hast, wie du möchtest ({ -ruling }). Die Option `stock_first` macht die strenge Lesart zur Regel: Solange sich die oberste Karte deines Spielerstapels legen lässt, darfst du weder etwas anderes legen noch deinen Zug beenden.
-    .refusal = Mit `stock_first` darfst du weder etwas anderes legen noch deinen Zug beenden, solange sich die oberste Karte deines Spielerstapels (in Teams auch die deines Partners) legen lässt.
+    .refusal = Der Zug endet mit einer Karte aus deiner Hand auf einem Hilfsstapel; mit `stock_first` darfst du weder etwas anderes legen noch deinen Zug beenden, solange sich die oberste Karte deines Spielerstapels (in Teams auch die deines Partners) legen lässt.
 SB-13 = Wenn du alle deine Handkarten auf Baustapel gelegt hast, ziehst du sofort fünf neue und machst weiter, sooft das vorkommt ({ -ruling }: auch mit einer Hand, die unvollständig war, weil der Nachziehstapel nicht reichte). Wenn du die letzte Handkarte auf einen Hilfsstapel ablegst, gibt es keine neuen Karten: Damit endet dein Zug.
 SB-14 = Wenn du die oberste Karte des Spielerstapels legst, wird seine nächste Karte aufgedeckt und darf ebenfalls gelegt werden.
 SB-15 = Auf Hilfsstapel darf jede Karte in beliebiger Reihenfolge abgelegt werden, aber nur die jeweils oberste Karte kann von dort gelegt werden.
-    .refusal = Du kannst nur eine Karte ablegen, die du auf der Hand hast.
 
 ## Building piles
 

@@ -55,7 +55,7 @@ C4-31 = PUSH: you choose another player ({ -ruling }: not yourself), who takes t
     .refusal = A PUSH must be aimed at another player, not at yourself, and nothing other than a PUSH can be aimed.
 C4-32 = CLEAR: the whole pile leaves the game, and so does the CLEAR ({ -ruling }: always); you take another turn at once. On an empty pile it gives you just the extra turn ({ -ruling }).
 C4-33 = A special card that is uncovered during a play (C4-17) cannot join that play; you keep it for a later turn.
-    .refusal = A special card that has just been uncovered cannot join this play; it is there for a later turn.
+    .refusal = A special card on a stack cannot join a play of numbers; it is there for a later turn.
 
 ## Passing
 

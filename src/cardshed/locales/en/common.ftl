@@ -2,10 +2,6 @@
 
 -ruling = ruling
 
-yes = yes
-no = no
-or = or
-and = and
 
 ## What happened
 
@@ -55,7 +51,6 @@ play-your-turn = { $name }, what do you play?
 play-out-of-turn = { $name }, you may act out of turn (Enter lets it go by).
 play-answer = { $name }, your answer?
 play-hand-over = Hand the keyboard to { $name } and press Enter.
-play-go-on = Enter goes on.
 play-refused = Not possible: { $text } ({ $clause })
 play-allowed = That move is allowed.
 play-unknown = There is no move { $number }.
@@ -66,7 +61,6 @@ play-saved = Saved. Go on later with: { $command }
 play-not-saved = Could not be saved: { $reason }
 play-bye = The game is kept. Go on with: { $command }
 play-resumed = Going on where the game was left.
-play-over = The match is over.
 play-fair = The shuffle was fixed before the first card by { $commitment }; check it with: { $command }
 play-warming = Preparing the rules (only the first time) …
 
@@ -79,3 +73,13 @@ rules-default = default: { $value }
 rules-by-seats = by the number of players
 rules-moves = Moves
 rules-marked = Clauses marked “{ -ruling }” settle what the printed rules leave open.
+
+## Checking a record
+
+verify-genuine = This record is genuine.
+verify-seed = The seed { $seed } fits the commitment made before the deal.
+verify-deal = Every card was dealt as the seed demands.
+verify-moves = { $count ->
+    [one] The one move is legal.
+   *[other] All { $count } moves are legal.
+}

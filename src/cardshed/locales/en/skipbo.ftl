@@ -20,11 +20,10 @@ SB-10 = When it is your turn, you begin by drawing until you have five cards in 
 SB-11 = Then you lay as many cards as you like on building piles, one by one: from your hand, from the top of your discard piles, and from the top of your stock.
     .refusal = You can only lay cards from your hand, the top of your discard piles or the top of your stock (in teams also your partner’s): you do not hold this card, or the place you named is empty.
 SB-12 = You end your turn by putting one card from your hand on any of your own discard piles. The rulebook wants the stock card laid as soon as possible and calls that the aim of the game, which players take as advice. So you may end your turn after as many or as few plays as you like ({ -ruling }). The option `stock_first` turns the strict reading into a rule: while the top card of your stock can be laid, you may neither lay anything else nor end your turn.
-    .refusal = With `stock_first`, you may neither lay anything else nor end your turn while the top card of your stock (in teams also your partner’s) can be laid.
+    .refusal = The turn ends with a card from your hand on a discard pile; with `stock_first` nothing else may be laid nor the turn ended while the top card of your stock (in teams also your partner’s) can be laid.
 SB-13 = If you lay all the cards of your hand on building piles, you draw five more at once and go on, as often as that happens ({ -ruling }: also with a hand that was short because the draw pile was). Discarding your last hand card does not bring you new cards: it ends your turn.
 SB-14 = When you lay the top card of the stock, the next stock card is turned up, and it may be laid too.
 SB-15 = Discard piles take any card in any order, but only the top card of each can be laid.
-    .refusal = You can only discard a card that is in your hand.
 
 ## Building piles
 

@@ -55,7 +55,7 @@ C4-31 = PUSH : tu choisis un autre joueur ({ -ruling } : pas toi-même), qui p
     .refusal = Un PUSH doit viser un autre joueur, pas toi-même, et aucune autre carte qu’un PUSH ne peut viser quelqu’un.
 C4-32 = CLEAR : toute la défausse quitte le jeu, et le CLEAR aussi ({ -ruling } : toujours) ; tu joues aussitôt un autre tour. Sur une défausse vide, il te donne seulement ce tour de plus ({ -ruling }).
 C4-33 = Une carte spéciale découverte pendant une pose (C4-17) ne peut pas rejoindre cette pose ; tu la gardes pour un tour ultérieur.
-    .refusal = Une carte spéciale qui vient d’être découverte ne peut pas rejoindre cette pose ; elle servira à un tour ultérieur.
+    .refusal = Une carte spéciale sur une pile ne peut pas rejoindre une pose de cartes numérotées ; elle servira à un tour ultérieur.
 
 ## Passer
 

@@ -2,10 +2,6 @@
 
 -ruling = décision maison
 
-yes = oui
-no = non
-or = ou
-and = et
 
 ## Ce qui s’est passé
 
@@ -55,7 +51,6 @@ play-your-turn = { $name }, que joues-tu ?
 play-out-of-turn = { $name }, tu peux agir hors de ton tour (Entrée pour laisser passer).
 play-answer = { $name }, ta réponse ?
 play-hand-over = Passe le clavier à { $name } et appuie sur Entrée.
-play-go-on = Entrée pour continuer.
 play-refused = Impossible : { $text } ({ $clause })
 play-allowed = Ce coup est permis.
 play-unknown = Il n’y a pas de coup { $number }.
@@ -66,7 +61,6 @@ play-saved = Enregistré. Pour reprendre plus tard : { $command }
 play-not-saved = Enregistrement impossible : { $reason }
 play-bye = La partie est conservée. Pour la reprendre : { $command }
 play-resumed = La partie reprend là où elle s’était arrêtée.
-play-over = La partie est terminée.
 play-fair = Le mélange était fixé avant la première carte par { $commitment } ; pour vérifier : { $command }
 play-warming = Préparation des règles (la première fois seulement) …
 
@@ -79,3 +73,13 @@ rules-default = par défaut : { $value }
 rules-by-seats = selon le nombre de joueurs
 rules-moves = Coups
 rules-marked = Les articles marqués « { -ruling } » tranchent ce que les règles imprimées laissent ouvert.
+
+## Vérifier un enregistrement
+
+verify-genuine = Cet enregistrement est authentique.
+verify-seed = La graine { $seed } correspond à l’engagement pris avant la donne.
+verify-deal = Chaque carte a été distribuée comme la graine l’exige.
+verify-moves = { $count ->
+    [one] Le seul coup est légal.
+   *[other] Les { $count } coups sont tous légaux.
+}

@@ -20,11 +20,10 @@ SB-10 = Quand c’est ton tour, tu commences par piocher jusqu’à avoir cinq c
 SB-11 = Ensuite, tu poses autant de cartes que tu veux sur les piles de construction, une par une : de ta main, du dessus de tes piles de défausse et du dessus de ton stock.
     .refusal = Tu ne peux poser que des cartes de ta main, du dessus de tes piles de défausse ou du dessus de ton stock (en équipes, aussi de ceux de ton partenaire) : tu n’as pas cette carte en main, ou l’emplacement que tu as nommé est vide.
 SB-12 = Tu termines ton tour en mettant une carte de ta main sur l’une de tes propres piles de défausse, au choix. Le livret de règles veut que la carte du stock soit posée dès que possible et appelle cela le but du jeu, ce que les joueurs comprennent comme un conseil. Tu peux donc terminer ton tour après avoir posé autant ou aussi peu de cartes que tu veux ({ -ruling }). L’option `stock_first` fait de la lecture stricte une règle : tant que la carte du dessus de ton stock peut être posée, tu ne peux ni poser autre chose ni terminer ton tour.
-    .refusal = Avec `stock_first`, tu ne peux ni poser autre chose ni terminer ton tour tant que la carte du dessus de ton stock (en équipes, aussi de celui de ton partenaire) peut être posée.
+    .refusal = Le tour se termine par une carte de ta main sur une pile de défausse ; avec `stock_first`, tu ne peux ni poser autre chose ni terminer ton tour tant que la carte du dessus de ton stock (en équipes, aussi de celui de ton partenaire) peut être posée.
 SB-13 = Si tu poses toutes les cartes de ta main sur des piles de construction, tu en pioches aussitôt cinq autres et tu continues, autant de fois que cela arrive ({ -ruling } : aussi avec une main incomplète faute de cartes dans la pioche). Te défausser de ta dernière carte en main ne te donne pas de nouvelles cartes : cela termine ton tour.
 SB-14 = Quand tu poses la carte du dessus du stock, la carte suivante du stock est retournée face visible et peut être posée elle aussi.
 SB-15 = Les piles de défausse acceptent n’importe quelle carte dans n’importe quel ordre, mais seule la carte du dessus de chacune peut être posée.
-    .refusal = Tu ne peux te défausser que d’une carte que tu as en main.
 
 ## Building piles
 

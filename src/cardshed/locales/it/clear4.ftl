@@ -55,7 +55,7 @@ C4-31 = PUSH: scegli un altro giocatore ({ -ruling }: non te stesso), che prende
     .refusal = Un PUSH va puntato contro un altro giocatore, non contro te stesso, e nient’altro che un PUSH si può puntare contro qualcuno.
 C4-32 = CLEAR: tutta la pila esce dal gioco, e così pure il CLEAR ({ -ruling }: sempre); fai subito un altro turno. Sulla pila vuota ti dà soltanto quel turno in più ({ -ruling }).
 C4-33 = Una carta speciale scoperta durante una calata (C4-17) non può unirsi a quella calata; resta lì per un turno successivo.
-    .refusal = Una carta speciale appena scoperta non può unirsi a questa calata; resta lì per un turno successivo.
+    .refusal = Una carta speciale su un mazzetto non può unirsi a una calata di numeri; resta lì per un turno successivo.
 
 ## Passare
 

@@ -2,10 +2,6 @@
 
 -ruling = decisione della casa
 
-yes = sì
-no = no
-or = o
-and = e
 
 ## Che cosa è successo
 
@@ -55,7 +51,6 @@ play-your-turn = { $name }, che cosa giochi?
 play-out-of-turn = { $name }, puoi agire fuori turno (Invio lascia perdere).
 play-answer = { $name }, la tua risposta?
 play-hand-over = Passa la tastiera a { $name } e premi Invio.
-play-go-on = Invio per continuare.
 play-refused = Non si può: { $text } ({ $clause })
 play-allowed = Questa mossa è permessa.
 play-unknown = Non c’è una mossa { $number }.
@@ -66,7 +61,6 @@ play-saved = Salvato. Per riprendere più tardi: { $command }
 play-not-saved = Impossibile salvare: { $reason }
 play-bye = La partita è conservata. Per riprenderla: { $command }
 play-resumed = Si riprende da dove la partita era stata lasciata.
-play-over = La partita è finita.
 play-fair = Il mescolamento era fissato prima della prima carta da { $commitment }; per verificare: { $command }
 play-warming = Preparazione delle regole (solo la prima volta) …
 
@@ -79,3 +73,13 @@ rules-default = predefinito: { $value }
 rules-by-seats = secondo il numero di giocatori
 rules-moves = Mosse
 rules-marked = Le regole segnate «{ -ruling }» chiariscono ciò che le regole stampate lasciano aperto.
+
+## Verificare una registrazione
+
+verify-genuine = Questa registrazione è autentica.
+verify-seed = Il seme casuale { $seed } corrisponde all’impegno preso prima di dare le carte.
+verify-deal = Ogni carta è stata data come vuole il seme casuale.
+verify-moves = { $count ->
+    [one] L’unica mossa è lecita.
+   *[other] Tutte le { $count } mosse sono lecite.
+}

@@ -20,11 +20,10 @@ SB-10 = Quando è il tuo turno, cominci pescando fino ad avere cinque carte in m
 SB-11 = Poi giochi quante carte vuoi sulle pile di costruzione, una alla volta: dalla mano, dalla cima delle tue pile di scarto e dalla cima della tua scorta.
     .refusal = Puoi giocare solo carte dalla tua mano, dalla cima delle tue pile di scarto o dalla cima della tua scorta (a squadre anche da quelle del tuo compagno): non hai in mano questa carta, oppure il posto che hai indicato è vuoto.
 SB-12 = Concludi il turno mettendo una carta della tua mano su una qualsiasi delle tue pile di scarto. Il regolamento stampato vuole che la carta della scorta sia giocata appena possibile e lo chiama lo scopo del gioco, cosa che i giocatori prendono come un consiglio. Perciò puoi concludere il turno dopo aver giocato quante carte vuoi, molte o poche che siano ({ -ruling }). L’opzione `stock_first` fa della lettura rigorosa una regola: finché la carta in cima alla tua scorta può essere giocata, non puoi né giocare altro né concludere il turno.
-    .refusal = Con `stock_first` non puoi né giocare altro né concludere il turno finché la carta in cima alla tua scorta (a squadre anche a quella del tuo compagno) può essere giocata.
+    .refusal = Il turno si conclude con una carta della tua mano su una pila di scarto; con `stock_first` non puoi né giocare altro né concludere il turno finché la carta in cima alla tua scorta (a squadre anche a quella del tuo compagno) può essere giocata.
 SB-13 = Se giochi tutte le carte della tua mano sulle pile di costruzione, ne peschi subito altre cinque e continui, tutte le volte che succede ({ -ruling }: anche con una mano incompleta perché il mazzo di pesca non bastava). Scartare l’ultima carta in mano non ti dà carte nuove: conclude il turno.
 SB-14 = Quando giochi la carta in cima alla scorta, la carta seguente della scorta viene scoperta e può essere giocata anch’essa.
 SB-15 = Le pile di scarto accettano qualsiasi carta in qualsiasi ordine, ma solo la carta in cima a ciascuna può essere giocata.
-    .refusal = Puoi scartare solo una carta che hai in mano.
 
 ## Building piles
 
