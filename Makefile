@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?=
 
-.PHONY: play test lint types unit rules golden bench fuzz campaign clean
+.PHONY: play test lint types unit golden bench fuzz clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/cardshed play $(GAME)
@@ -14,8 +14,8 @@ play: $(VENV)/play.stamp
 test: lint types unit
 
 lint: $(VENV)/test.stamp
-	$(BIN)/ruff check .
-	$(BIN)/ruff format --check .
+	$(BIN)/ruff check src tests
+	$(BIN)/ruff format --check src tests
 
 types: $(VENV)/test.stamp
 	$(BIN)/mypy

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardshed.engine.compile import rule
+from cardshed.engine.compile import Moves, rule
 
 
 @rule
@@ -34,3 +34,14 @@ def nth_bit(mask: int, n: int) -> int:
             found += width
         width >>= 1
     return found
+
+
+@rule
+def list_bits(mask: int, out: Moves) -> int:
+    """Writes the numbers of all set bits, ascending; returns how many."""
+    n = 0
+    while mask:
+        out[n] = lowest_bit(mask)
+        n += 1
+        mask &= mask - 1
+    return n

@@ -4,24 +4,18 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
-
-from cardshed.engine.chance import below
-from cardshed.engine.compile import Moves, State, Words, rule
-from cardshed.games.clear4.rules import apply, legal, start
-from cardshed.games.clear4.state import ACTIONS
-
-MOST_ACTIONS = len(ACTIONS)
+from cardshed.engine.chance import one_of
+from cardshed.engine.compile import State, Words, rule
+from cardshed.games.clear4.rules import apply, legal_set, start
 
 
 @rule
-def playout(s: State, words: Words, out: Moves) -> int:
+def playout(s: State, words: Words) -> int:
     """Plays the match to its end, each decision uniform over the legal ones; returns their number."""
     decisions = 0
     while not s.over:
         seat = int(s.turn)
-        n = legal(s, seat, out)
-        apply(s, seat, int(out[below(words, n)]), words, None)
+        apply(s, seat, one_of(words, legal_set(s, seat)), words, None)
         decisions += 1
     return decisions
 
@@ -29,7 +23,6 @@ def playout(s: State, words: Words, out: Moves) -> int:
 @rule
 def run_matches(states: Any, words: Words, decisions: Any) -> None:
     """Starts and plays a match in each state, with a word of chance each."""
-    out = np.empty(MOST_ACTIONS, dtype=np.int16)
     for i in range(states.size):
         start(states[i], words[i : i + 1], None)
-        decisions[i] = playout(states[i], words[i : i + 1], out)
+        decisions[i] = playout(states[i], words[i : i + 1])

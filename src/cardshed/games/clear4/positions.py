@@ -9,6 +9,7 @@ from cardshed.engine.compile import State
 from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import Fields, check_copies, items, whole
 from cardshed.engine.rulebook import Position
+from cardshed.games.clear4.rules import put_in_hand
 from cardshed.games.clear4.state import (
     CARDS,
     DECK,
@@ -58,9 +59,8 @@ def read(s: State, fields: Fields) -> None:
     used = [0] * KINDS
     for seat, hand in enumerate(_hands(fields)):
         for card in hand:
-            s.hand[seat, card] += 1
+            put_in_hand(s, seat, card)
             used[card] += 1
-        s.left[seat] = len(hand)
     for seat, stacks in enumerate(fields.seat_piles("stacks", STACKS, HEIGHT)):
         for i, stack in enumerate(stacks):
             s.height[seat, i] = len(stack)

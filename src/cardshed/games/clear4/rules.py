@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardshed.engine.bits import list_bits
 from cardshed.engine.chance import below, shuffle_stock, take_top
 from cardshed.engine.compile import Log, Moves, State, Words, rule
 from cardshed.engine.events import BLOCKED, DEAL, OWN, ROUND, ROUND_OVER, SCORE, TURN, emit
@@ -10,6 +11,7 @@ from cardshed.engine.state import (
     after,
     best_scores,
     end_match,
+    everyone,
 )
 from cardshed.games.clear4.state import (
     AIM,
@@ -28,6 +30,7 @@ from cardshed.games.clear4.state import (
     LAY_STACK,
     NO_PLAY,
     NO_VALUE,
+    NUMBERS,
     PASS,
     PLAY_CLEAR,
     PLAY_PUSH,
@@ -88,11 +91,12 @@ def deal_seat(s: State, seat: int, words: Words, log: Log) -> None:
         emit(log, SHOWN, seat, stack, s.stack[seat, stack, HEIGHT - 1], 0)
     for card in range(KINDS):
         s.hand[seat, card] = 0
+    s.held[seat] = 0
+    s.left[seat] = STACKS * HEIGHT
     for _ in range(HAND):
         card = take_top(s, words)
-        s.hand[seat, card] += 1
+        put_in_hand(s, seat, card)
         emit(log, DEAL, seat, card, 0, 0)
-    s.left[seat] = STACKS * HEIGHT + HAND
 
 
 # What may be laid
@@ -107,33 +111,32 @@ def top_value(s: State) -> int:
 
 
 @rule
-def may_begin(s: State, card: int) -> bool:
+def layable(s: State) -> int:
+    """The numbers and jokers (a set) that may be laid now; specials never join a play (C4-30, C4-33)."""
+    if s.play == NO_PLAY:
+        return beginning(s)
+    return joining(s)
+
+
+@rule
+def beginning(s: State) -> int:
     """C4-12, C4-14, C4-15, C4-19: equal or lower, anything on nothing, a joker as what it finds,
     never a fifth."""
     top = top_value(s)
     if top == NO_VALUE:
-        return True
-    if card == JOKER or card == top:
-        return int(s.run) < FOUR
-    return card < top
+        return NUMBERS | 1 << JOKER
+    lower = NUMBERS & ((1 << top) - 1)
+    if int(s.run) == FOUR:
+        return lower
+    return lower | 1 << top | 1 << JOKER
 
 
 @rule
-def may_join(s: State, card: int) -> bool:
+def joining(s: State) -> int:
     """C4-11, C4-13, C4-15, C4-19: cards of the play's value and jokers, up to four."""
     if s.play == JOKER:
-        return int(s.play_n) < FOUR
-    return (card == JOKER or card == s.play) and int(s.run) < FOUR
-
-
-@rule
-def may_lay(s: State, card: int) -> bool:
-    """Whether a number or joker may be laid now; specials never join a play (C4-30, C4-33)."""
-    if card > JOKER:
-        return False
-    if s.play == NO_PLAY:
-        return may_begin(s, card)
-    return may_join(s, card)
+        return NUMBERS | 1 << JOKER if int(s.play_n) < FOUR else 0
+    return 1 << int(s.play) | 1 << JOKER if int(s.run) < FOUR else 0
 
 
 @rule
@@ -172,62 +175,52 @@ def may(s: State) -> int:
 @rule
 def legal(s: State, seat: int, out: Moves) -> int:
     """All legal actions of a seat."""
+    return list_bits(legal_set(s, seat), out)
+
+
+@rule
+def legal_set(s: State, seat: int) -> int:
+    """All legal actions of a seat, as a set."""
     if s.over or seat != s.turn:
         return 0
     if s.aiming:
-        return add_targets(s, seat, AIM, out, 0)
-    n = 0
-    for card in range(1, JOKER + 1):
-        if s.hand[seat, card] > 0 and may_lay(s, card):
-            out[n] = LAY + card - 1
-            n += 1
+        return others(s, seat) << AIM
+    cards = layable(s)
+    actions = (int(s.held[seat]) & cards) >> 1 << LAY
     for stack in range(STACKS):
-        card = face_up(s, seat, stack)
-        if card > 0 and may_lay(s, card):
-            out[n] = LAY_STACK + stack
-            n += 1
+        actions |= (cards >> face_up(s, seat, stack) & 1) << (LAY_STACK + stack)
     if s.play == NO_PLAY:
-        return add_other_starts(s, seat, out, n)
+        return actions | other_starts(s, seat)
     if may_sweep(s):
-        out[n] = SWEEP
-        n += 1
-    out[n] = END
-    return n + 1
+        actions |= 1 << SWEEP
+    return actions | 1 << END
 
 
 @rule
-def add_other_starts(s: State, seat: int, out: Moves, n: int) -> int:
+def other_starts(s: State, seat: int) -> int:
     """C4-30, C4-40, C4-50: specials, blind cards and passing, before anything is laid."""
-    if s.hand[seat, CLEAR] > 0:
-        out[n] = PLAY_CLEAR
-        n += 1
-    if s.hand[seat, PUSH] > 0:
-        n = add_targets(s, seat, PLAY_PUSH, out, n)
+    targets = others(s, seat)
+    held = int(s.held[seat])
+    actions = (held >> CLEAR & 1) << PLAY_CLEAR
+    if held >> PUSH & 1:
+        actions |= targets << PLAY_PUSH
     for stack in range(STACKS):
-        if s.height[seat, stack] == 1:
-            out[n] = BLIND + stack
-            n += 1
-            continue
         card = face_up(s, seat, stack)
         if card == CLEAR:
-            out[n] = LAY_STACK + stack
-            n += 1
+            actions |= 1 << (LAY_STACK + stack)
         elif card == PUSH:
-            n = add_targets(s, seat, PUSH_STACK + stack * SEATS, out, n)
+            actions |= targets << (PUSH_STACK + stack * SEATS)
+        elif s.height[seat, stack] == 1:
+            actions |= 1 << (BLIND + stack)
     if may_pass(s):
-        out[n] = PASS
-        n += 1
-    return n
+        actions |= 1 << PASS
+    return actions
 
 
 @rule
-def add_targets(s: State, seat: int, base: int, out: Moves, n: int) -> int:
-    """C4-31: any other player."""
-    for target in range(int(s.seats)):
-        if target != seat:
-            out[n] = base + target
-            n += 1
-    return n
+def others(s: State, seat: int) -> int:
+    """C4-31: all other players."""
+    return everyone(s) & ~(1 << seat)
 
 
 # What a move does
@@ -280,6 +273,15 @@ def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
 def take_from_hand(s: State, seat: int, card: int) -> None:
     s.hand[seat, card] -= 1
     s.left[seat] -= 1
+    if s.hand[seat, card] == 0:
+        s.held[seat] = int(s.held[seat]) & ~(1 << card)
+
+
+@rule
+def put_in_hand(s: State, seat: int, card: int) -> None:
+    s.hand[seat, card] += 1
+    s.left[seat] += 1
+    s.held[seat] = int(s.held[seat]) | 1 << card
 
 
 @rule
@@ -392,12 +394,11 @@ def play_blind(s: State, seat: int, stack: int, words: Words, log: Log) -> None:
             end_round(s, seat, words, log)
         else:
             s.aiming = 1
-    elif may_begin(s, card):
+    elif beginning(s) >> card & 1:
         lay(s, seat, card, FROM_BLIND + stack, words, log)
     else:
         emit(log, REVEALED, seat, card, 1, FROM_BLIND + stack)
-        s.hand[seat, card] += 1
-        s.left[seat] += 1
+        put_in_hand(s, seat, card)
         take_pile(s, seat, log)
         next_turn(s, log)
 
@@ -416,8 +417,7 @@ def pile_to_hand(s: State, seat: int) -> None:
         card = int(s.pile[i])
         if card & JOKER_MARK:
             card = JOKER
-        s.hand[seat, card] += 1
-    s.left[seat] += s.pile_n
+        put_in_hand(s, seat, card)
     remove_pile(s)
 
 

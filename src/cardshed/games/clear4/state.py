@@ -13,6 +13,8 @@ FOUR = 4
 # Cards: the numbers are themselves.
 JOKER, PUSH, CLEAR = 11, 12, 13
 KINDS = 14
+NUMBERS = sum(1 << number for number in range(1, 11))
+"""A set of cards has a bit for each, as has a set of actions."""
 CARDS = ("", *(str(number) for number in range(1, 11)), "J", "P", "C")
 DECK = (0, *[10] * 10, 7, 7, 6)
 """C4-01: how many of each card."""
@@ -58,6 +60,7 @@ STATE = np.dtype(
         *common_fields(SEATS),
         ("rounds", "i2"),
         ("hand", "i1", (SEATS, KINDS)),
+        ("held", "i2", (SEATS,)),  # the cards (a set) of which the hand has at least one
         ("left", "i2", (SEATS,)),  # cards in hand and stacks
         ("stack", "i1", (SEATS, STACKS, HEIGHT)),
         ("height", "i1", (SEATS, STACKS)),
