@@ -217,18 +217,13 @@ def _check_forgotten(s: State, by: int) -> None:
 def _shows(s: State, made: int) -> bool:
     """Whether the piles show a combination."""
     tops = [top_of(s, pile) for pile in range(PILES)]
+    values = sorted(top % VALUES for top in tops)
     if made == PAIR:
         return any(
             s.pile_n[pile] > 1 and s.pile[pile, s.pile_n[pile] - 2] == tops[pile] for pile in range(PILES)
         )
-    return tops_show(tops, made)
-
-
-def tops_show(tops: list[int], made: int) -> bool:
-    """Whether three top cards are a suite, of one colour, or of one value."""
     if made == COLOUR:
         return len({top // VALUES for top in tops}) == 1
-    values = sorted(top % VALUES for top in tops)
     step = 1 if made == SUITE else 0
     return values == [values[0], values[0] + step, values[0] + 2 * step]
 

@@ -6,7 +6,6 @@ from cardshed.engine.compile import State
 from cardshed.engine.state import everyone
 from cardshed.games.hawaiki.dealing import top_of
 from cardshed.games.hawaiki.moves import open_cards
-from cardshed.games.hawaiki.positions import tops_show
 from cardshed.games.hawaiki.state import (
     AGAIN,
     AS_HIDDEN,
@@ -18,7 +17,6 @@ from cardshed.games.hawaiki.state import (
     LAY,
     OF_CARD,
     ON_PILE,
-    PAIR,
     PILES,
     SACRIFICE,
     SEATS,
@@ -90,6 +88,4 @@ def _against_lay(s: State, seat: int, number: int) -> str:
         return "HW-50"
     if not int(FITS[top_of(s, pile)]) >> card & 1:
         return "HW-10"
-    tops = [card if i == pile else top_of(s, i) for i in range(PILES)]
-    made = number % AS_HIDDEN
-    return "HW-25" if made != PAIR and tops_show(tops, made) else "HW-28"
+    return "HW-28"

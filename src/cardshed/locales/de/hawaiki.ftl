@@ -41,12 +41,11 @@ HW-23 = „Drilling“: Die obersten Karten der drei Stapel haben alle denselben
 HW-24 = ({ -ruling }) Noch einmal zu spielen ist keine Wahl, sondern Pflicht, und es ist ein ganzer Zug: Du legst eine Karte, oder du ziehst.
     .refusal = Nichts anderes ist möglich, bevor die Wirkung der Kombination entschieden ist: Wer sie angesagt hat, muss zuerst bestimmen, wer zieht.
 HW-25 = Eine Kombination zählt nur, wenn sie nicht schon da war, bevor die Karte gelegt wurde. Eine „Folge“ zählt erneut, wenn ihre Werte andere sind als die der „Folge“, die da war: Wird aus 1-2-3 ein 2-3-4, so zählt das.
-    .refusal = Diese Kombination lag schon vor deiner Karte da, deshalb zählt sie nicht.
 HW-26 = Eine Karte bildet nie zwei Kombinationen zugleich. Die gelegte Karte behält die Farbe oder den Wert der Karte, die sie bedeckt: Eine neue „Farbe“ lässt also die Werte, wie sie waren, eine neue „Folge“ oder ein neuer „Drilling“ lässt die Farben, wie sie waren, und ein „Paar“ lässt beides.
 HW-27 = ({ -ruling }) Niemand bestimmt sich selbst.
     .refusal = Du kannst nicht dich selbst bestimmen.
 HW-28 = ({ -ruling }) Eine Kombination, die deine Karte nicht bildet, kannst du nicht ansagen: Ein solcher Spielzug wird abgelehnt.
-    .refusal = Deine Karte bildet die Kombination nicht, die du angesagt hast.
+    .refusal = Deine Karte bildet die angesagte Kombination nicht, oder diese lag schon vor deiner Karte da.
 
 section-forgetting = Vergessen
 

@@ -41,12 +41,11 @@ HW-23 = “Three”: the top cards of the three piles all have the same value. E
 HW-24 = ({ -ruling }) Playing again is not a choice but a duty, and it is a full turn: you lay a card, or you draw.
     .refusal = Nothing else can be done before the effect of the combination is decided, so whoever announced it must first designate who draws.
 HW-25 = A combination counts only if it was not there before the card was laid. A “suite” counts again when its values differ from those of the “suite” that was there: 1-2-3 turning into 2-3-4 counts.
-    .refusal = That combination already lay there before your card, so it does not count.
 HW-26 = One card never makes two combinations at once. The card you lay keeps the colour or the value of the card it covers: so a new “colour” leaves the values as they were, a new “suite” or “three” leaves the colours as they were, and a “pair” leaves both.
 HW-27 = ({ -ruling }) Nobody designates themselves.
     .refusal = You cannot designate yourself.
 HW-28 = ({ -ruling }) You cannot announce a combination that your card does not make: such a move is refused.
-    .refusal = Your card does not make the combination you announced.
+    .refusal = Your card does not make the combination you announced, or it already lay there before your card.
 
 section-forgetting = Forgetting
 

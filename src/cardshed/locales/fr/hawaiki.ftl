@@ -41,12 +41,11 @@ HW-23 = « Brelan » : les cartes du dessus des trois piles ont toutes la mê
 HW-24 = ({ -ruling }) Rejouer n’est pas un choix mais une obligation, et c’est un tour complet : tu poses une carte, ou tu pioches.
     .refusal = Rien d’autre n’est possible avant que l’effet de la combinaison soit décidé : le joueur qui l’a annoncée doit d’abord désigner qui pioche.
 HW-25 = Une combinaison ne compte que si elle n’était pas là avant que la carte soit posée. Une « suite » compte de nouveau quand ses valeurs diffèrent de celles de la « suite » qui était là : 1-2-3 qui devient 2-3-4 compte.
-    .refusal = Cette combinaison était déjà là avant ta carte, elle ne compte donc pas.
 HW-26 = Une carte ne forme jamais deux combinaisons à la fois. La carte posée garde la couleur ou la valeur de celle qu’elle recouvre : une nouvelle « couleur » laisse donc les valeurs telles quelles, une nouvelle « suite » ou un nouveau « brelan » laisse les couleurs telles quelles, et une « paire » laisse les deux.
 HW-27 = ({ -ruling }) Personne ne se désigne soi-même.
     .refusal = Tu ne peux pas te désigner toi-même.
 HW-28 = ({ -ruling }) Tu ne peux pas annoncer une combinaison que ta carte ne forme pas : un tel coup est refusé.
-    .refusal = Ta carte ne forme pas la combinaison que tu as annoncée.
+    .refusal = Ta carte ne forme pas la combinaison que tu annonces, ou celle-ci était déjà là avant ta carte.
 
 section-forgetting = Les oublis
 

@@ -41,12 +41,11 @@ HW-23 = «Tris»: le carte in cima alle tre pile hanno tutte lo stesso valore. T
 HW-24 = ({ -ruling }) Giocare di nuovo non è una scelta ma un obbligo, ed è un turno completo: cali una carta, oppure peschi.
     .refusal = Non si può fare nient’altro prima che l’effetto della combinazione sia deciso: chi l’ha annunciata deve prima designare chi pesca.
 HW-25 = Una combinazione conta solo se non c’era già prima che la carta fosse calata. Una «scala» conta di nuovo quando i suoi valori sono diversi da quelli della «scala» che c’era: 1-2-3 che diventa 2-3-4 conta.
-    .refusal = Quella combinazione c’era già prima della tua carta, quindi non conta.
 HW-26 = Una carta non forma mai due combinazioni insieme. La carta calata mantiene il colore o il valore di quella che copre: perciò un nuovo «colore» lascia i valori com’erano, una nuova «scala» o un nuovo «tris» lascia i colori com’erano, e una «coppia» lascia entrambi.
 HW-27 = ({ -ruling }) Nessuno designa sé stesso.
     .refusal = Non puoi designare te stesso.
 HW-28 = ({ -ruling }) Non puoi annunciare una combinazione che la tua carta non forma: una mossa simile viene rifiutata.
-    .refusal = La tua carta non forma la combinazione che hai annunciato.
+    .refusal = La tua carta non forma la combinazione annunciata, oppure questa c’era già prima della tua carta.
 
 section-forgetting = Dimenticanze
 
