@@ -1,10 +1,11 @@
 """Where chance comes from: a stream of random words handed to the rules.
 
-Two kinds of stream share one array type:
+It is a record with one field, ``word``, whose length tells the kind of stream (a record, since
+Numba counts references to arrays, and that costs more than the random number):
 
 * *fair*, for a match: shuffle number k is keyed by HMAC-SHA-256 of the match's 256-bit seed, so
-  that no card seen tells anything about a card unseen. ``words[0]`` counts the shuffles made since
-  the array was filled, ``words[1]`` is the next word of the current one.
+  that no card seen tells anything about a card unseen. ``word[0]`` counts the shuffles made since
+  the record was filled, ``word[1]`` is the next word of the current one.
 * *fast*, for simulations: one word of SplitMix64 state.
 
 Fast streams shuffle lazily: each card is drawn from the unsettled rest when it is needed.
@@ -18,9 +19,10 @@ import secrets
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from cardshed.engine.bits import count_bits, nth_bit
-from cardshed.engine.compile import State, Words, rule, wrapping
+from cardshed.engine.compile import State, Words, copy_record, rule, wrapping
 
 SEED_BYTES = 32
 STREAMS = 4
@@ -38,8 +40,8 @@ _ZERO = np.uint64(0)
 @wrapping
 def next_word(words: Words) -> Any:
     """SplitMix64: one 64-bit word, the state advanced."""
-    words[0] = words[0] + _GOLDEN
-    x = words[0]
+    x = words.word[0] + _GOLDEN
+    words.word[0] = x
     x = (x ^ (x >> _S30)) * _MIX_1
     x = (x ^ (x >> _S27)) * _MIX_2
     return x ^ (x >> _S31)
@@ -48,13 +50,14 @@ def next_word(words: Words) -> Any:
 @rule
 def below(words: Words, n: int) -> int:
     """A random number from 0 to n − 1."""
-    if words.size == 1:
+    word = words.word
+    if word.size == 1:
         return int((np.int64(next_word(words) >> _S33) * n) >> 31)
-    at = np.int64(words[1])
-    words[1] = words[1] + _ONE
-    stream = np.int64(words[0])
-    length = (words.size - HEAD) // STREAMS
-    return int(np.int64(words[HEAD + stream * length + at] % np.uint64(n)))
+    at = np.int64(word[1])
+    word[1] += _ONE
+    stream = np.int64(word[0])
+    length = (word.size - HEAD) // STREAMS
+    return int(np.int64(word[HEAD + stream * length + at] % np.uint64(n)))
 
 
 @rule
@@ -67,11 +70,11 @@ def one_of(words: Words, mask: int) -> int:
 @rule
 def shuffle_stock(s: State, words: Words) -> None:
     """Puts the whole stock in random order: at once from a fair stream, card by card from a fast one."""
-    if words.size == 1:
+    if words.word.size == 1:
         s.settled = 0
         return
-    words[0] = words[0] + _ONE
-    words[1] = _ZERO
+    words.word[0] += _ONE
+    words.word[1] = _ZERO
     for i in range(int(s.stock_n) - 1, 0, -1):
         j = below(words, i + 1)
         s.stock[i], s.stock[j] = s.stock[j], s.stock[i]
@@ -104,13 +107,20 @@ def put_under(s: State, card: int) -> None:
     s.settled += 1
 
 
-def fast_words(seed: int, first: int, count: int) -> Words:
+def fast_words(seed: int, first: int, count: int) -> Any:
     """The starting words of simulated matches number ``first`` and on."""
     start = int.from_bytes(hashlib.sha256(f"cardshed simulation {seed}".encode()).digest()[:8], "big")
     numbers = np.arange(first, first + count, dtype=np.uint64)
     x = np.uint64(start) ^ (numbers * _MIX_1)
     x = (x ^ (x >> _S30)) * _MIX_2
-    return np.asarray(x ^ (x >> _S27), dtype=np.uint64)
+    words = _new_words(count, 1)
+    words.word[:, 0] = x ^ (x >> _S27)
+    return words
+
+
+def _new_words(count: int, length: int) -> Any:
+    """Records for ``count`` streams."""
+    return np.zeros(count, dtype=np.dtype([("word", "u8", (length,))])).view(np.recarray)
 
 
 def seed_bytes(seed: int | bytes | None) -> bytes:
@@ -137,7 +147,7 @@ def commitment(seed: bytes) -> str:
     return hashlib.sha256(seed).hexdigest()
 
 
-def stream_words(seed: bytes, stream: int, count: int) -> Words:
+def stream_words(seed: bytes, stream: int, count: int) -> npt.NDArray[np.uint64]:
     """The first ``count`` words of a shuffle, four from each HMAC block."""
     blocks = (
         hmac.digest(seed, f"cardshed shuffle {stream} block {block}".encode(), "sha256")
@@ -153,25 +163,24 @@ class FairChance:
         self.seed = seed
         self.shuffles = shuffles
         self._length = cards + 1
-        self.words: Words = np.zeros(HEAD + STREAMS * self._length, dtype=np.uint64)
+        self.words: Words = _new_words(1, HEAD + STREAMS * self._length)[0]
         self._fill()
 
     def _fill(self) -> None:
-        self.words[:HEAD] = 0
+        word = self.words.word
+        word[:HEAD] = 0
         for stream in range(STREAMS):
             start = HEAD + stream * self._length
-            self.words[start : start + self._length] = stream_words(
-                self.seed, self.shuffles + stream, self._length
-            )
+            word[start : start + self._length] = stream_words(self.seed, self.shuffles + stream, self._length)
 
     def settle(self) -> None:
         """To be called after each move: counts the shuffles it made and readies the next ones."""
-        if self.words[0]:
-            self.shuffles += int(self.words[0])
+        if self.words.word[0]:
+            self.shuffles += int(self.words.word[0])
             self._fill()
 
     def copy(self) -> FairChance:
         twin = object.__new__(FairChance)
         twin.seed, twin.shuffles, twin._length = self.seed, self.shuffles, self._length
-        twin.words = self.words.copy()
+        twin.words = copy_record(self.words)
         return twin

@@ -21,7 +21,8 @@ import numpy.typing as npt
 State: TypeAlias = Any
 """A game's record. Fields are signed; read them through ``int()`` before arithmetic that may
 leave their width, so that interpreted and compiled code count alike."""
-Words: TypeAlias = npt.NDArray[np.uint64]
+Words: TypeAlias = Any
+"""A record of random words; see ``chance.py``."""
 Moves: TypeAlias = npt.NDArray[np.int16]
 Log: TypeAlias = npt.NDArray[np.int32] | None
 
@@ -93,3 +94,10 @@ def wrapping(function: Callable[P, R]) -> Callable[P, R]:
             return function(*args, **kwargs)
 
     return quiet
+
+
+def copy_record(record: Any) -> Any:
+    """A record of its own with the same contents."""
+    twin = np.zeros(1, dtype=record.dtype).view(np.recarray)
+    twin[0] = record
+    return twin[0]

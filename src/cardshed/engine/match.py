@@ -9,12 +9,13 @@ from typing import Any
 import numpy as np
 
 from cardshed.engine.chance import SEED_BYTES, FairChance, commitment, seed_bytes
+from cardshed.engine.compile import copy_record
 from cardshed.engine.errors import BadInput, IllegalMove, Refusal
 from cardshed.engine.events import Event, new_log, read_log, seats_of, tell
 from cardshed.engine.fields import Fields, whole
 from cardshed.engine.game import Game
 from cardshed.engine.rulebook import Position
-from cardshed.engine.state import MOST_MOVES_A_ROUND, copy_state, new_state
+from cardshed.engine.state import MOST_MOVES_A_ROUND, new_state
 from cardshed.engine.words import refusal_text
 
 RECORD_VERSION = 1
@@ -253,7 +254,7 @@ class Match:
         """A twin that goes its own way."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._state = copy_state(self._state)
+        twin._state = copy_record(self._state)
         twin._chance = self._chance.copy()
         twin._log = new_log()
         twin._buffer = self._buffer.copy()

@@ -40,12 +40,6 @@ def new_state(dtype: np.dtype[Any]) -> State:
     return np.zeros(1, dtype=dtype).view(np.recarray)[0]
 
 
-def copy_state(s: State) -> State:
-    twin = np.zeros(1, dtype=s.dtype).view(np.recarray)
-    twin[0] = s
-    return twin[0]
-
-
 @rule
 def everyone(s: State) -> int:
     """The mask of all seats."""

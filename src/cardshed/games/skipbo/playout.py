@@ -55,5 +55,5 @@ def playout(s: State, words: Words) -> int:
 def run_matches(states: Any, words: Words, decisions: Any) -> None:
     """Starts and plays a match in each state, with a word of chance each."""
     for i in range(states.size):
-        start(states[i], words[i : i + 1], None)
-        decisions[i] = playout(states[i], words[i : i + 1])
+        start(states[i], words[i], None)
+        decisions[i] = playout(states[i], words[i])

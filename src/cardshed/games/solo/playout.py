@@ -48,5 +48,5 @@ def run_matches(states: Any, words: Words, decisions: Any) -> None:
     """Starts and plays a match in each state, with a word of chance each."""
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
     for i in range(states.size):
-        start(states[i], words[i : i + 1], None)
-        decisions[i] = playout(states[i], words[i : i + 1], out)
+        start(states[i], words[i], None)
+        decisions[i] = playout(states[i], words[i], out)
