@@ -6,23 +6,13 @@ from typing import Any
 
 import numpy as np
 
-from cardshed.engine.bits import count_bits, lowest_bit, nth_bit
-from cardshed.engine.chance import below
+from cardshed.engine.chance import below, one_of
 from cardshed.engine.compile import Moves, State, Words, rule
 from cardshed.games.hawaiki.moves import legal, may, must
 from cardshed.games.hawaiki.rules import apply, start
-from cardshed.games.hawaiki.state import ACTIONS, TO_ANSWER
+from cardshed.games.hawaiki.state import ACTIONS
 
 MOST_ACTIONS = len(ACTIONS)
-
-
-@rule
-def any_seat(seats: int, words: Words) -> int:
-    """One of a set of seats, each as likely as the others."""
-    count = count_bits(seats)
-    if count == 1:
-        return lowest_bit(seats)
-    return nth_bit(seats, below(words, count))
 
 
 @rule
@@ -35,16 +25,14 @@ def playout(s: State, words: Words, out: Moves) -> int:
         decisions += 1
         others = may(s) & ~int(s.declined)
         if others:
-            seat = any_seat(others, words)
+            seat = one_of(words, others)
             n = legal(s, seat, out)
             choice = below(words, n + 1)
             if choice == n:
                 s.declined |= 1 << seat
                 continue
         else:
-            seat = int(s.turn)
-            if s.phase == TO_ANSWER:
-                seat = any_seat(must(s), words)
+            seat = one_of(words, must(s))
             choice = below(words, legal(s, seat, out))
         apply(s, seat, int(out[choice]), words, None)
     return decisions

@@ -6,11 +6,12 @@ from typing import Any
 
 import numpy as np
 
+from cardshed.engine.bits import count_bits, nth_bit
 from cardshed.engine.chance import below, one_of
 from cardshed.engine.compile import Moves, State, Words, rule
 from cardshed.games.solo.rounds import start
-from cardshed.games.solo.rules import apply, legal, may, must
-from cardshed.games.solo.state import ACTIONS
+from cardshed.games.solo.rules import apply, instead, legal, may, may_lay, must
+from cardshed.games.solo.state import ACTIONS, GIVING, NOTHING, ONE_WAY
 
 MOST_ACTIONS = len(ACTIONS)
 
@@ -19,18 +20,27 @@ MOST_ACTIONS = len(ACTIONS)
 def decide(s: State, words: Words, out: Moves) -> None:
     """One decision: of a seat that may jump in and has not declined, else of a seat that must act."""
     others = may(s) & ~int(s.declined)
-    if others:
-        seat = one_of(words, others)
-        n = legal(s, seat, out)
-        choice = below(words, n + 1)
-        if choice == n:
-            s.declined = int(s.declined) | 1 << seat
-            return
+    seat = one_of(words, others if others else must(s))
+    action = choose(s, seat, others != 0, words, out)
+    if action == NOTHING:
+        s.declined = int(s.declined) | 1 << seat
     else:
-        seat = one_of(words, must(s))
+        apply(s, seat, action, words, None)
+
+
+@rule
+def choose(s: State, seat: int, may_decline: bool, words: Words, out: Moves) -> int:
+    """One of the actions that ``legal`` lists, in its order, or NOTHING to decline; without writing
+    the list where there is nothing to choose but cards."""
+    cards = may_lay(s, seat)
+    if cards & ~ONE_WAY or s.left[seat] == 2 or s.pending == GIVING:
         n = legal(s, seat, out)
-        choice = below(words, n)
-    apply(s, seat, int(out[choice]), words, None)
+        choice = below(words, n + may_decline)
+        return int(out[choice]) if choice < n else NOTHING
+    n = count_bits(cards)
+    other = instead(s, seat, n == 0)
+    choice = below(words, n + (other != NOTHING) + may_decline)
+    return nth_bit(cards, choice) if choice < n else other
 
 
 @rule

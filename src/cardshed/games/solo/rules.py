@@ -142,27 +142,31 @@ def legal(s: State, seat: int, out: Moves) -> int:
     """All legal actions of a seat."""
     if s.over:
         return 0
+    if s.pending == GIVING:
+        return add_gifts(s, seat, out) if seat == s.turn else 0
     n = add_lays(s, seat, may_lay(s, seat), out)
-    if s.pending:
-        if is_asked(s, seat):
-            out[n] = ACCEPT
-            return n + 1
-        if s.pending == GIVING and seat == s.turn:
-            return add_gifts(s, seat, out)
-        return 0
-    if seat != s.turn:
+    other = instead(s, seat, n == 0)
+    if other == NOTHING:
         return n
-    if s.owed:
-        out[n] = TAKE
-    elif s.drawn != NOTHING:
-        out[n] = KEEP
-    elif can_draw(s):
-        out[n] = DRAW_ONE
-    elif n == 0:
-        out[n] = PASS
-    else:
-        return n
+    out[n] = other
     return n + 1
+
+
+@rule
+def instead(s: State, seat: int, stuck: bool) -> int:
+    """SO-11, SO-32, SO-50, SO-73: what a seat may do instead of laying a card; passing only if it
+    is stuck. NOTHING out of turn."""
+    if s.pending:
+        return ACCEPT if is_asked(s, seat) else NOTHING
+    if seat != s.turn:
+        return NOTHING
+    if s.owed:
+        return TAKE
+    if s.drawn != NOTHING:
+        return KEEP
+    if can_draw(s):
+        return DRAW_ONE
+    return PASS if stuck else NOTHING
 
 
 @rule
