@@ -16,7 +16,8 @@ from cardshed.engine.fields import whole
 from cardshed.engine.game import Game
 from cardshed.games import game as game_by_id
 
-CHUNK = 256
+CHUNK = 128
+"""Matches a call of compiled code: enough to forget the call, few enough to stay in the cache."""
 MOST_GAMES = 1_000_000_000
 
 
@@ -107,9 +108,11 @@ def simulate(
     winners = np.zeros(games, dtype=np.int16)
     scores = np.zeros((games, len(names)), dtype=np.int32)
     lengths = np.zeros(games, dtype=np.int64)
+    tables = np.zeros(CHUNK, dtype=template.dtype)
     for first in range(0, games, CHUNK):
         part = slice(first, min(first + CHUNK, games))
-        states = template.repeat(part.stop - first)
+        states = tables[: part.stop - first]
+        states[:] = template
         kind.rulebook.run_matches(states, fast_words(seed, first, len(states)), lengths[part])
         winners[part] = states["winners"]
         scores[part] = states["scores"][:, : len(names)]
