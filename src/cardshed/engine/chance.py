@@ -23,6 +23,7 @@ import numpy.typing as npt
 
 from cardshed.engine.bits import count_bits, nth_bit
 from cardshed.engine.compile import State, Words, copy_record, rule, wrapping
+from cardshed.engine.errors import BadInput
 
 SEED_BYTES = 32
 STREAMS = 4
@@ -131,15 +132,15 @@ def seed_bytes(seed: int | bytes | None) -> bytes:
     """
     if seed is None:
         return secrets.token_bytes(SEED_BYTES)
-    if isinstance(seed, bool) or not isinstance(seed, int | bytes):
-        raise ValueError("seed: must be a whole number or 32 bytes")
     if isinstance(seed, bytes):
         if len(seed) != SEED_BYTES:
-            raise ValueError(f"seed: must be 32 bytes, not {len(seed)}")
+            raise BadInput("seed", f"must be 32 bytes, not {len(seed)}")
         return seed
+    if isinstance(seed, bool) or not isinstance(seed, int | np.integer):
+        raise BadInput("seed", "must be a whole number or 32 bytes")
     if not 0 <= seed < 1 << (8 * SEED_BYTES):
-        raise ValueError("seed: must be from 0 to 2**256 - 1")
-    return seed.to_bytes(SEED_BYTES, "big")
+        raise BadInput("seed", "must be from 0 to 2**256 - 1")
+    return int(seed).to_bytes(SEED_BYTES, "big")
 
 
 def commitment(seed: bytes) -> str:

@@ -6,17 +6,14 @@ With ``NUMBA_DISABLE_JIT=1`` the same function runs interpreted.
 
 from __future__ import annotations
 
-import hashlib
-import os
-import tempfile
 from collections.abc import Callable
-from functools import cache
-from pathlib import Path
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 import numba
 import numpy as np
 import numpy.typing as npt
+
+from cardshed.engine.cache import compiled_folder
 
 State: TypeAlias = Any
 """A game's record. Fields are signed; read them through ``int()`` before arithmetic that may
@@ -33,50 +30,10 @@ _config: Any = numba.config
 INTERPRETED: bool = bool(_config.DISABLE_JIT)
 
 
-PACKAGE = Path(__file__).resolve().parent.parent
-
-
-@cache
-def _sources_digest(room: Path) -> str:
-    """Numba notices a change in a function's own file only; this notices one in all it may call."""
-    sources = {*(PACKAGE / "engine").rglob("*.py"), *room.rglob("*.py")}
-    digest = hashlib.sha256()
-    for source in sorted(sources):
-        digest.update(source.relative_to(PACKAGE).as_posix().encode())
-        digest.update(source.read_bytes())
-    return digest.hexdigest()[:16]
-
-
-def _room(function: Callable[..., Any]) -> Path:
-    """The folder that a rule's callees are in: its game's, or all games' for others."""
-    folder = Path(function.__code__.co_filename).resolve().parent
-    inside = folder.parent == PACKAGE / "games" or folder == PACKAGE / "engine"
-    return folder if inside else PACKAGE
-
-
-@cache
-def cache_folder() -> Path:
-    """Where compiled code is kept: ``CARDSHED_CACHE``, else the user's cache folder."""
-    chosen = os.environ.get("CARDSHED_CACHE")
-    base = (
-        Path(chosen)
-        if chosen
-        else Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "cardshed"
-    )
-    try:
-        base.mkdir(parents=True, exist_ok=True)
-        writable = os.access(base, os.W_OK)
-    except OSError:
-        writable = False
-    if not writable:
-        base = Path(tempfile.gettempdir()) / f"cardshed-{getattr(os, 'getuid', int)()}"
-    return base
-
-
 def rule(function: Callable[P, R]) -> Callable[P, R]:
     """Compiles a rule on first use and keeps the result for later processes."""
     before = _config.CACHE_DIR
-    _config.CACHE_DIR = str(cache_folder() / f"compiled-{_sources_digest(_room(function))}")
+    _config.CACHE_DIR = compiled_folder(function.__code__.co_filename)
     try:
         compiled: Callable[P, R] = numba.njit(cache=True, nogil=True)(function)
     finally:

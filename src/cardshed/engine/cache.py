@@ -1,0 +1,68 @@
+"""Where compiled rules are kept between processes.
+
+Numba notices a change in a function's own file only. So each folder is named after a digest of all
+the sources its functions may call, and a new version of the rules gets a new folder.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import os
+import shutil
+import tempfile
+import time
+from contextlib import suppress
+from functools import cache
+from pathlib import Path
+
+PACKAGE = Path(__file__).resolve().parent.parent
+KEPT_DAYS = 60
+
+
+def compiled_folder(source: str) -> str:
+    """The folder for the compiled functions of a source file."""
+    folder = Path(source).resolve().parent
+    of_one_room = folder.parent == PACKAGE / "games" or folder == PACKAGE / "engine"
+    return _folder_of(folder if of_one_room else PACKAGE)
+
+
+@cache
+def _folder_of(room: Path) -> str:
+    """The folder of one version of a room's rules, marked as used now."""
+    folder = cache_folder() / f"compiled-{_digest(room)}"
+    with suppress(OSError):
+        folder.mkdir(parents=True, exist_ok=True)
+        os.utime(folder)
+    return str(folder)
+
+
+def _digest(room: Path) -> str:
+    """What identifies the sources of a room and of the engine it stands on."""
+    digest = hashlib.sha256()
+    for source in sorted({*(PACKAGE / "engine").rglob("*.py"), *room.rglob("*.py")}):
+        digest.update(source.relative_to(PACKAGE).as_posix().encode())
+        digest.update(source.read_bytes())
+    return digest.hexdigest()[:16]
+
+
+@cache
+def cache_folder() -> Path:
+    """``CARDSHED_CACHE``, else the user's cache folder, else a temporary one."""
+    chosen = os.environ.get("CARDSHED_CACHE")
+    user = Path(os.environ.get("XDG_CACHE_HOME") or "~/.cache").expanduser() / "cardshed"
+    base = Path(chosen) if chosen else user
+    with suppress(OSError):
+        base.mkdir(parents=True, exist_ok=True)
+    if not os.access(base, os.W_OK):
+        return Path(tempfile.gettempdir()) / f"cardshed-{getattr(os, 'getuid', int)()}"
+    _prune(base)
+    return base
+
+
+def _prune(base: Path) -> None:
+    """Forgets what older versions of the rules left behind."""
+    limit = time.time() - KEPT_DAYS * 24 * 3600
+    for folder in base.glob("compiled-*"):
+        with suppress(OSError):
+            if folder.stat().st_mtime < limit:
+                shutil.rmtree(folder)
