@@ -12,14 +12,11 @@ from typing import Any
 import pytest
 
 import cardshed
-from cardshed import IllegalMove, Match
+from cardshed import Match
+from tests.rules.clear4_table import against, cards, go
 
 NUMBERS = [str(number) for number in range(1, 11)]
 DECK = Counter({**dict.fromkeys(NUMBERS, 10), "J": 7, "P": 7, "C": 6})
-
-
-def cards(text: str) -> list[str]:
-    return text.split()
 
 
 def fields(hands: Sequence[str], pile: str = "", stacks: Sequence[str] = (), **more: Any) -> dict[str, Any]:
@@ -42,24 +39,6 @@ def fields(hands: Sequence[str], pile: str = "", stacks: Sequence[str] = (), **m
 
 def table(hands: Sequence[str], pile: str = "", stacks: Sequence[str] = (), **more: Any) -> Match:
     return cardshed.load(fields(hands, pile, stacks, **more))
-
-
-def against(match: Match, seat: int, move: str) -> str:
-    """The clause that forbids a move, which changes nothing."""
-    before = match.position()
-    refusal = match.refusal(seat, move)
-    assert refusal is not None, f"{move} is allowed"
-    with pytest.raises(IllegalMove) as caught:
-        match.play(seat, move)
-    assert (caught.value.clause, caught.value.seat) == (refusal.clause, seat)
-    assert refusal.text
-    assert match.position() == before
-    return refusal.clause
-
-
-def go(match: Match, moves: str) -> list[dict[str, Any]]:
-    """Plays moves, each for the seat in turn; returns the events of all."""
-    return [event for move in moves.split() for event in match.play(match.turn, move)]
 
 
 def dealt(position: dict[str, Any]) -> Counter[str]:

@@ -9,6 +9,7 @@ import pytest
 
 import cardshed
 from cardshed import Match
+from tests.rules.hawaiki_table import acting
 
 EXAMPLE: dict[str, Any] = {
     "game": "hawaiki",
@@ -32,11 +33,6 @@ def position(*parts: dict[str, Any], **more: Any) -> dict[str, Any]:
     for part in (*parts, more):
         result |= part
     return dict(result)
-
-
-def acting(match: Match) -> list[int]:
-    """The seats that may act now."""
-    return list(match.actors)
 
 
 def same_after_loading(match: Match) -> None:

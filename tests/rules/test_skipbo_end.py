@@ -8,21 +8,9 @@ import pytest
 
 import cardshed
 from cardshed import Match
+from tests.rules.skipbo_table import NONE, clause, table
 
-NONE: list[list[str]] = [[], [], [], []]
 TO_ELEVEN = [str(number) for number in range(1, 12)]
-
-
-def table(hand: list[str], *, seats: int = 2, **fields: Any) -> Match:
-    """Seat 0 to play with this hand; nobody else holds a card, and no stock card can be laid at once."""
-    position: dict[str, Any] = {
-        "game": "skipbo",
-        "seats": seats,
-        "turn": 0,
-        "hands": [hand, *[[] for _ in range(seats - 1)]],
-        "stocks": [["9", "11"] for _ in range(seats)],
-    }
-    return cardshed.load(position | fields)
 
 
 def team_table(hand: list[str], *, options: dict[str, Any] | None = None, **fields: Any) -> Match:
@@ -33,19 +21,6 @@ def team_table(hand: list[str], *, options: dict[str, Any] | None = None, **fiel
 def stacked(*sizes: int) -> list[list[str]]:
     """Stocks of these sizes, no card of which can be laid on an empty table."""
     return [["7"] * size for size in sizes]
-
-
-def clause(match: Match, move: str, seat: int = 0) -> str:
-    """The clause that forbids the move."""
-    refusal = match.refusal(seat, move)
-    assert refusal is not None, f"{move} is legal"
-    assert move not in match.moves(seat)
-    assert refusal.text
-    before = match.position()
-    with pytest.raises(cardshed.IllegalMove):
-        match.play(seat, move)
-    assert match.position() == before
-    return refusal.clause
 
 
 def names(events: list[dict[str, Any]]) -> list[str]:

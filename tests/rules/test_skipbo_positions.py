@@ -7,8 +7,7 @@ from typing import Any
 import pytest
 
 import cardshed
-
-NONE: list[list[str]] = [[], [], [], []]
+from tests.rules.skipbo_table import NONE
 
 
 def example(**fields: Any) -> dict[str, Any]:

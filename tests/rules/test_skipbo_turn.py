@@ -9,38 +9,12 @@ import pytest
 
 import cardshed
 from cardshed import Match
-
-NONE: list[list[str]] = [[], [], [], []]
-
-
-def table(hand: list[str], *, seats: int = 2, **fields: Any) -> Match:
-    """Seat 0 to play with this hand; nobody else holds a card, and no stock card can be laid at once."""
-    position: dict[str, Any] = {
-        "game": "skipbo",
-        "seats": seats,
-        "turn": 0,
-        "hands": [hand, *[[] for _ in range(seats - 1)]],
-        "stocks": [["9", "11"] for _ in range(seats)],
-    }
-    return cardshed.load(position | fields)
+from tests.rules.skipbo_table import NONE, clause, table
 
 
 def up_to(height: int) -> list[str]:
     """A building pile."""
     return [str(number) for number in range(1, height + 1)]
-
-
-def clause(match: Match, move: str, seat: int = 0) -> str:
-    """The clause that forbids the move."""
-    refusal = match.refusal(seat, move)
-    assert refusal is not None, f"{move} is legal"
-    assert move not in match.moves(seat)
-    assert refusal.text
-    before = match.position()
-    with pytest.raises(cardshed.IllegalMove):
-        match.play(seat, move)
-    assert match.position() == before
-    return refusal.clause
 
 
 def all_cards(match: Match) -> Counter[str]:

@@ -2,56 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pytest
 
 import cardshed
-from cardshed import IllegalMove, Match
+from tests.rules.solo_table import against, hand, names, sizes, table
 
 SINGLE = {"limit": 0}
-
-
-def table(*hands: str, discard: str, stock: str = "", **more: Any) -> Match:
-    """A position with hands, discard pile and stock as words; seat 0 is in turn unless said."""
-    return cardshed.load(
-        {
-            "game": "solo",
-            "seats": len(hands),
-            "turn": 0,
-            "hands": [hand.split() for hand in hands],
-            "discard": discard.split(),
-            "stock": stock.split(),
-            "chance": {"seed": "07" * 32, "shuffles": 0},
-            **more,
-        }
-    )
-
-
-def against(match: Match, seat: int, move: str) -> str:
-    """The clause that forbids a move, which changes nothing."""
-    before = match.position()
-    refusal = match.refusal(seat, move)
-    assert refusal is not None, f"{move} is allowed"
-    assert refusal.text
-    with pytest.raises(IllegalMove) as caught:
-        match.play(seat, move)
-    assert (caught.value.clause, caught.value.seat) == (refusal.clause, seat)
-    assert match.position() == before
-    return refusal.clause
-
-
-def hand(match: Match, seat: int) -> list[str]:
-    cards: list[str] = match.position()["hands"][seat]
-    return sorted(cards)
-
-
-def sizes(match: Match) -> list[int]:
-    return [len(cards) for cards in match.position()["hands"]]
-
-
-def names(events: list[dict[str, Any]]) -> list[str]:
-    return [event["event"] for event in events]
 
 
 # Calling SOLO
