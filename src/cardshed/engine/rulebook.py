@@ -63,6 +63,28 @@ class Rulebook(ABC):
     def run_matches(states: Any, words: Words, decisions: Any) -> None:
         """Plays many matches at random; see ``playout.py`` of a game."""
 
+    # Positions and refusals, likewise.
+
+    @staticmethod
+    @abstractmethod
+    def write(s: State) -> Position:
+        """The game's own fields of a position."""
+
+    @staticmethod
+    @abstractmethod
+    def read(s: State, fields: Fields) -> None:
+        """Fills the record from a position's own fields; options are set already."""
+
+    @staticmethod
+    @abstractmethod
+    def hide(position: Position, seat: int | None) -> None:
+        """Puts ``"?"`` in place of what the seat may not see."""
+
+    @staticmethod
+    @abstractmethod
+    def clause_against(s: State, seat: int, action: int) -> str:
+        """The clause that forbids an action known not to be legal."""
+
     @cached_property
     def number_of(self) -> dict[str, int]:
         """Actions by their text."""
@@ -72,22 +94,6 @@ class Rulebook(ABC):
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
         """Writes checked options into the record."""
 
-    @abstractmethod
-    def write(self, s: State) -> Position:
-        """The game's own fields of a position."""
-
-    @abstractmethod
-    def read(self, s: State, fields: Fields) -> None:
-        """Fills the record from a position's own fields; options are set already."""
-
     def on_load(self, s: State, words: Words, log: Log) -> None:
         """What is due at once in a position somebody wrote."""
         return
-
-    @abstractmethod
-    def hide(self, position: Position, seat: int | None) -> None:
-        """Puts ``"?"`` in place of what the seat may not see."""
-
-    @abstractmethod
-    def clause_against(self, s: State, seat: int, action: int) -> str:
-        """The clause that forbids an action known not to be legal."""

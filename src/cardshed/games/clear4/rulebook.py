@@ -7,8 +7,7 @@ from typing import Any
 
 from cardshed.engine.compile import State
 from cardshed.engine.events import Event, Row, Teller
-from cardshed.engine.fields import Fields
-from cardshed.engine.rulebook import Position, Rulebook
+from cardshed.engine.rulebook import Rulebook
 from cardshed.games.clear4 import playout, positions, refusals, rules
 from cardshed.games.clear4.state import ACTIONS, CARDS, DECK_SIZE, JOKER, JOKER_MARK, STATE
 
@@ -78,20 +77,13 @@ class Clear4(Rulebook):
     may = staticmethod(rules.may)
     run_matches = staticmethod(playout.run_matches)
 
+    write = staticmethod(positions.write)
+    read = staticmethod(positions.read)
+    hide = staticmethod(positions.hide)
+    clause_against = staticmethod(refusals.clause_against)
+
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
         s.rounds = s.seats if options["rounds"] == "seats" else options["rounds"]
-
-    def write(self, s: State) -> Position:
-        return positions.write(s)
-
-    def read(self, s: State, fields: Fields) -> None:
-        positions.read(s, fields)
-
-    def hide(self, position: Position, seat: int | None) -> None:
-        positions.hide(position, seat)
-
-    def clause_against(self, s: State, seat: int, action: int) -> str:
-        return refusals.clause_against(s, seat, action)
 
 
 RULEBOOK = Clear4()

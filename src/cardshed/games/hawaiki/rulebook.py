@@ -7,8 +7,7 @@ from typing import Any
 
 from cardshed.engine.compile import State
 from cardshed.engine.events import Event, Row, Teller, seats_of
-from cardshed.engine.fields import Fields
-from cardshed.engine.rulebook import Position, Rulebook
+from cardshed.engine.rulebook import Rulebook
 from cardshed.games.hawaiki import dealing, moves, playout, positions, refusals, rules
 from cardshed.games.hawaiki.state import (
     ACTIONS,
@@ -107,24 +106,17 @@ class Hawaiki(Rulebook):
     may = staticmethod(moves.may)
     run_matches = staticmethod(playout.run_matches)
 
+    write = staticmethod(positions.write)
+    read = staticmethod(positions.read)
+    hide = staticmethod(positions.hide)
+    clause_against = staticmethod(refusals.clause_against)
+
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
         s.one_hidden = options["one_hidden"]
         s.sacrifice = options["sacrifice"]
         s.second_chance = options["second_chance"]
         s.tokens = options["tokens"]
         s.automatic = options["courtesy"] == "automatic"
-
-    def write(self, s: State) -> Position:
-        return positions.write(s)
-
-    def read(self, s: State, fields: Fields) -> None:
-        positions.read(s, fields)
-
-    def hide(self, position: Position, seat: int | None) -> None:
-        positions.hide(position, seat)
-
-    def clause_against(self, s: State, seat: int, action: int) -> str:
-        return refusals.clause_against(s, seat, action)
 
 
 RULEBOOK = Hawaiki()

@@ -7,8 +7,7 @@ from typing import Any
 
 from cardshed.engine.compile import Log, State, Words
 from cardshed.engine.events import Event, Row, Teller
-from cardshed.engine.fields import Fields
-from cardshed.engine.rulebook import Position, Rulebook
+from cardshed.engine.rulebook import Rulebook
 from cardshed.games.skipbo import moves, playout, positions, refusals, rules
 from cardshed.games.skipbo.state import ACTIONS, CARDS, DECK_SIZE, KINDS, STATE
 
@@ -76,28 +75,21 @@ class SkipBo(Rulebook):
     may = staticmethod(moves.may)
     run_matches = staticmethod(playout.run_matches)
 
+    write = staticmethod(positions.write)
+    read = staticmethod(positions.read)
+    hide = staticmethod(positions.hide)
+    clause_against = staticmethod(refusals.clause_against)
+
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
         s.stock_size = options["stock"]
         s.points = options["points"]
         s.teams = options["teams"]
         s.stock_first = options["stock_first"]
 
-    def write(self, s: State) -> Position:
-        return positions.write(s)
-
-    def read(self, s: State, fields: Fields) -> None:
-        positions.read(s, fields)
-
     def on_load(self, s: State, words: Words, log: Log) -> None:
         """SB-13, SB-30: an empty hand in turn with cards to draw is refilled."""
         if not s.over and s.hand_n[s.turn] == 0:
             rules.draw_up(s, int(s.turn), words, log)
-
-    def hide(self, position: Position, seat: int | None) -> None:
-        positions.hide(position, seat)
-
-    def clause_against(self, s: State, seat: int, action: int) -> str:
-        return refusals.clause_against(s, seat, action)
 
 
 RULEBOOK = SkipBo()

@@ -7,8 +7,7 @@ from typing import Any
 
 from cardshed.engine.compile import State
 from cardshed.engine.events import Event, Row, Teller, seats_of
-from cardshed.engine.fields import Fields
-from cardshed.engine.rulebook import Position, Rulebook
+from cardshed.engine.rulebook import Rulebook
 from cardshed.games.solo import effects, playout, positions, refusals, rounds, rules
 from cardshed.games.solo.state import ACTIONS, ANY, CARDS, COLORS, DECK_SIZE, DRAW, SAME, STATE, UP
 
@@ -84,22 +83,15 @@ class Solo(Rulebook):
     may = staticmethod(rules.may)
     run_matches = staticmethod(playout.run_matches)
 
+    write = staticmethod(positions.write)
+    read = staticmethod(positions.read)
+    hide = staticmethod(positions.hide)
+    clause_against = staticmethod(refusals.clause_against)
+
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
         s.extras = options["extras"]
         s.raising = {"same": SAME, "up": UP, "any": ANY}[options["raise"]]
         s.limit = options["limit"]
-
-    def write(self, s: State) -> Position:
-        return positions.write(s)
-
-    def read(self, s: State, fields: Fields) -> None:
-        positions.read(s, fields)
-
-    def hide(self, position: Position, seat: int | None) -> None:
-        positions.hide(position, seat)
-
-    def clause_against(self, s: State, seat: int, action: int) -> str:
-        return refusals.clause_against(s, seat, action)
 
 
 RULEBOOK = Solo()
