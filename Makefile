@@ -6,7 +6,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?=
 
-.PHONY: play test lint types unit golden bench fuzz clean
+.PHONY: play test lint types unit golden bench properties fuzz clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/cardshed play $(GAME)
@@ -30,7 +30,11 @@ golden: $(VENV)/test.stamp
 bench: $(VENV)/bench.stamp
 	$(BIN)/cardshed bench
 
-# Longer than what the tests do: COUNT tries.
+# Longer than what the tests do.
+EXAMPLES ?= 1000
+properties: $(VENV)/test.stamp
+	EXAMPLES=$(EXAMPLES) $(BIN)/python -m pytest tests/test_properties.py
+
 COUNT ?= 1000000
 fuzz: $(VENV)/test.stamp
 	$(BIN)/python -m tests.fuzz $(COUNT)

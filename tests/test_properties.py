@@ -3,22 +3,23 @@
 from __future__ import annotations
 
 import json
+import os
 import random
 from collections import Counter
 from typing import Any
 
 import pytest
-from hypothesis import HealthCheck, given, settings
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 import cardshed
 from cardshed.engine.events import seen_by
 from tests.tools import GAMES, cards_of, deck, play_on, random_move, tables
 
-SLOW = settings(
-    max_examples=40, deadline=None, suppress_health_check=[HealthCheck.too_slow, HealthCheck.data_too_large]
-)
-FEWER = settings(SLOW, max_examples=12)
+# `make properties EXAMPLES=1000` tries more than the tests do.
+EXAMPLES = int(os.environ.get("EXAMPLES", "40"))
+SLOW = settings(max_examples=EXAMPLES)
+FEWER = settings(max_examples=max(1, EXAMPLES // 4))
 seeds = st.integers(0, 2**32)
 
 
@@ -116,7 +117,7 @@ def test_a_loaded_position_goes_on_identically(game: str, data: st.DataObject, s
 
 
 @pytest.mark.parametrize("game", GAMES)
-@settings(max_examples=10, deadline=None)
+@FEWER
 @given(data=st.data(), seed=seeds)
 def test_a_record_replays_to_the_same_end(game: str, data: st.DataObject, seed: int) -> None:
     match = data.draw(tables(game))

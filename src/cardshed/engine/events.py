@@ -19,7 +19,8 @@ from cardshed.engine.compile import Log, rule
 
 Event = dict[str, Any]
 Row = tuple[int, ...]
-ROWS, COLUMNS = 1024, 6
+ROWS, COLUMNS = 1024, 5
+"""More than one move can tell: a whole stock drawn, a deal, a score for each seat."""
 
 # The kinds that all games share; a game's own begin at OWN.
 ROUND, TURN, ROUND_OVER, SCORE, MATCH_OVER, SHUFFLE, DEAL, DRAW, BLOCKED = range(1, 10)
@@ -46,7 +47,7 @@ def emit(log: Log, kind: int, seat: int, a: int, b: int, c: int) -> None:
 def read_log(log: Log) -> list[Row]:
     """The rows written since the last reading."""
     assert log is not None
-    rows = [tuple(int(x) for x in row) for row in log[1 : int(log[0, 0]) + 1, :5]]
+    rows = [tuple(int(x) for x in row) for row in log[1 : int(log[0, 0]) + 1]]
     log[0, 0] = 0
     return rows
 

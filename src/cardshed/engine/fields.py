@@ -48,14 +48,6 @@ class Fields:
         values = items(name, self.raw(name, [default] * self.seats), self.seats)
         return [whole(f"{name}[{i}]", value, low, high) for i, value in enumerate(values)]
 
-    def flags(self, name: str) -> list[bool]:
-        """A yes or no for each seat."""
-        values = items(name, self.raw(name, [False] * self.seats), self.seats)
-        for i, value in enumerate(values):
-            if not isinstance(value, bool):
-                raise BadInput(f"{name}[{i}]", "must be true or false")
-        return values
-
     def seat_set(self, name: str) -> list[int]:
         """Several seats, each once."""
         values = items(name, self.raw(name, []), None)
