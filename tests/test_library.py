@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copy
 import json
+import pickle
 import subprocess
 import sys
 from pathlib import Path
@@ -99,6 +101,30 @@ def test_a_copy_goes_its_own_way() -> None:
     assert match.position() == cardshed.load(match.position()).position()
     assert twin.position() != match.position()
     assert match.history == []
+
+
+@pytest.mark.parametrize("id", GAMES)
+def test_a_match_can_be_sent_to_another_process(id: str) -> None:
+    match = cardshed.game(id).match(seats=3, seed=5)
+    for twin in (pickle.loads(pickle.dumps(match)), copy.deepcopy(match)):
+        for _ in range(40):
+            seat = twin.actors[0]
+            twin.play(seat, twin.moves(seat)[-1])
+            assert match.history == []
+        assert cardshed.replay(twin.record()).position() == twin.position()
+    assert match.position() == cardshed.game(id).match(seats=3, seed=5).position()
+
+
+def test_errors_can_be_sent_to_another_process() -> None:
+    with pytest.raises(cardshed.IllegalMove) as illegal:
+        cardshed.load(CLEAR4).play(0, "9")
+    with pytest.raises(cardshed.BadInput) as bad:
+        cardshed.load({**CLEAR4, "turn": 9})
+    for problem in (illegal.value, bad.value):
+        twin = pickle.loads(pickle.dumps(problem))
+        assert type(twin) is type(problem)
+        assert str(twin) == str(problem)
+        assert vars(twin) == vars(problem)
 
 
 def test_a_refusal_teaches_in_four_languages() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Any
 
 
 @dataclass(frozen=True)
@@ -32,6 +33,9 @@ class IllegalMove(ValueError):
         self.refusal = refusal
         self.clause = refusal.clause
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return IllegalMove, (self.seat, self.move, self.refusal)
+
 
 class BadInput(ValueError):
     """A malformed option, position, record or argument; the message begins with the field's name."""
@@ -39,3 +43,7 @@ class BadInput(ValueError):
     def __init__(self, field_name: str, problem: str) -> None:
         super().__init__(f"{field_name}: {problem}")
         self.field = field_name
+        self.problem = problem
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return BadInput, (self.field, self.problem)
