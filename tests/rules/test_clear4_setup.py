@@ -276,7 +276,7 @@ def test_C4_10_numbers_a_special_card_and_a_pass_exclude_each_other() -> None:
 # Notation
 
 
-NO_MOVES = cards("""0 11 05 +5 j J=8 J5 c P p>1 P> P>x P>-1 P>1>1 s0 s5 s S1 s1> s1>x b0 b5 b b1>1 > >x C>1
+NO_MOVES = cards("""0 11 05 +5 j J=8 J5 c p>1 P> P>x P>-1 P>1>1 s0 s5 s S1 s1> s1>x b0 b5 b b1>1 > >x C>1
 Sweep END passes ٥""")
 
 

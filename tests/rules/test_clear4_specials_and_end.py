@@ -459,3 +459,8 @@ def test_C4_63_after_a_blocked_round_the_match_goes_on_and_the_best_score_wins_i
     match = table(["1 5", "1"], "8", moves=9_999, round=2, scores=[0, -3], options={"rounds": 2})
     go(match, "1")
     assert (match.scores, match.winners) == ([-1, -4], (0,))
+
+
+def test_C4_31_a_push_must_be_aimed() -> None:
+    match = table(["P 5", "9"], "8")
+    assert against(match, 0, "P") == "C4-31"

@@ -316,3 +316,13 @@ def test_SO_39_a_shield_may_be_laid_on_any_card_in_turn_and_brings_its_colour() 
     assert match.position()["color"] == "B"
     assert match.turn == 1
     assert names(events) == ["lay", "color", "turn"]
+
+
+def test_SO_34_a_colour_must_be_named() -> None:
+    match = table("color R1 R2", "G1", discard="R7")
+    assert against(match, 0, "color") == against(match, 0, "color!") == "SO-34"
+
+
+def test_SO_35_a_draw_four_names_its_colour() -> None:
+    match = table("+4 R1 R2", "G1", discard="R7")
+    assert against(match, 0, "+4") == against(match, 0, "+4!") == "SO-35"

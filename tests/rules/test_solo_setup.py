@@ -196,7 +196,7 @@ def test_SO_06_only_the_player_learns_from_the_events_what_was_drawn() -> None:
 # Spelling
 
 
-@pytest.mark.parametrize("move", ["", "R0", "red 5", "color", "+4", "color:X", "R5!!", "r5", "give"])
+@pytest.mark.parametrize("move", ["", "R0", "red 5", "color:X", "R5!!", "r5", "give"])
 def test_SO_80_what_is_not_in_the_table_of_moves_is_no_move(move: str) -> None:
     match = table("R5 R6", "Y1", discard="R7")
     assert against(match, 0, move) == "SO-80"

@@ -151,7 +151,7 @@ class Match:
         if action is not None and action in legal:
             return None
         if action is None:
-            clause = self._rules.notation_clause
+            clause = self._rules.unfinished.get(str(move), self._rules.notation_clause)
         elif self.over:
             clause = self._rules.over_clause
         else:

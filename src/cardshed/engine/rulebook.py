@@ -30,6 +30,8 @@ class Rulebook(ABC):
     tellers: ClassVar[Mapping[int, Teller]]
     notation_clause: ClassVar[str]
     over_clause: ClassVar[str]
+    unfinished: ClassVar[Mapping[str, str]] = {}
+    """Texts that are moves but for a colour or a target, and the clause that asks for it."""
 
     # The compiled rules; a game assigns its own.
 

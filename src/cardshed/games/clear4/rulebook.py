@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from cardshed.engine.compile import State
@@ -69,6 +70,7 @@ class Clear4(Rulebook):
     tellers = _TELLERS
     notation_clause = "C4-70"
     over_clause = "C4-62"
+    unfinished = MappingProxyType({"P": "C4-31"})
 
     start = staticmethod(rules.start)
     legal = staticmethod(rules.legal)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import MappingProxyType
 from typing import Any
 
 from cardshed.engine.compile import State
@@ -75,6 +76,7 @@ class Solo(Rulebook):
     tellers = _TELLERS
     notation_clause = "SO-80"
     over_clause = "SO-72"
+    unfinished = MappingProxyType({"color": "SO-34", "color!": "SO-34", "+4": "SO-35", "+4!": "SO-35"})
 
     start = staticmethod(rounds.start)
     legal = staticmethod(rules.legal)
