@@ -60,10 +60,10 @@ def write(s: State) -> Position:
 
 def _hand(s: State, seat: int) -> list[str]:
     cards = []
+    one, two, hidden = int(s.one[seat]), int(s.two[seat]), int(s.hidden[seat])
     for card in range(KINDS):
-        copies = (int(s.one[seat]) >> card & 1) + (int(s.two[seat]) >> card & 1)
-        names = [CARDS[card]] * copies
-        if s.hidden[seat] == card:
+        names = [CARDS[card]] * ((one >> card & 1) + (two >> card & 1))
+        if hidden == card:
             names[-1] += HIDDEN_MARK
         cards += names
     return cards
