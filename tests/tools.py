@@ -7,6 +7,7 @@ from collections import Counter
 from collections.abc import Iterator
 from typing import Any
 
+import pytest
 from hypothesis import strategies as st
 
 import cardshed
@@ -92,3 +93,16 @@ def play_on(match: Match, chance: random.Random, moves: int) -> Iterator[None]:
         yield
         match.play(*random_move(match, chance))
     yield
+
+
+def against(match: Match, seat: int, move: str) -> str:
+    """The clause that forbids a move, which changes nothing."""
+    before = match.position()
+    refusal = match.refusal(seat, move)
+    assert refusal is not None, f"{move} is allowed"
+    assert refusal.text
+    with pytest.raises(cardshed.IllegalMove) as caught:
+        match.play(seat, move)
+    assert (caught.value.clause, caught.value.seat) == (refusal.clause, seat)
+    assert match.position() == before
+    return refusal.clause

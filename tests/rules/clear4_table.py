@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 import cardshed
-from cardshed import IllegalMove, Match
+from cardshed import Match
 
 
 def cards(text: str) -> list[str]:
@@ -23,19 +21,6 @@ def table(hands: Sequence[str], pile: str = "", stacks: Sequence[str] = (), **mo
         own.extend([] for _ in range(4 - len(own)))
     position = {"game": "clear4", "hands": [cards(hand) for hand in hands], "stacks": all_stacks}
     return cardshed.load({**position, "seats": len(hands), "turn": 0, "pile": cards(pile), **more})
-
-
-def against(match: Match, seat: int, move: str) -> str:
-    """The clause that forbids a move, which changes nothing."""
-    before = match.position()
-    refusal = match.refusal(seat, move)
-    assert refusal is not None, f"{move} is allowed"
-    with pytest.raises(IllegalMove) as caught:
-        match.play(seat, move)
-    assert (caught.value.clause, caught.value.seat) == (refusal.clause, seat)
-    assert refusal.text
-    assert match.position() == before
-    return refusal.clause
 
 
 def go(match: Match, moves: str) -> list[dict[str, Any]]:

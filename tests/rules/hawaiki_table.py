@@ -5,10 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-import pytest
-
 import cardshed
-from cardshed import IllegalMove, Match
+from cardshed import Match
 
 
 def cards(text: str) -> list[str]:
@@ -21,19 +19,6 @@ def table(hands: Sequence[str], piles: str, stock: str = "", **more: Any) -> Mat
     position["hands"] = [cards(hand) for hand in hands]
     position["piles"] = [cards(pile) for pile in piles.split(",")]
     return cardshed.load({**position, **more})
-
-
-def against(match: Match, seat: int, move: str) -> str:
-    """The clause that forbids a move, which changes nothing."""
-    before = match.position()
-    refusal = match.refusal(seat, move)
-    assert refusal is not None, f"{move} is allowed"
-    with pytest.raises(IllegalMove) as caught:
-        match.play(seat, move)
-    assert (caught.value.clause, caught.value.seat) == (refusal.clause, seat)
-    assert refusal.text
-    assert match.position() == before
-    return refusal.clause
 
 
 def acting(match: Match) -> list[int]:

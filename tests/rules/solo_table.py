@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-import pytest
-
 import cardshed
-from cardshed import IllegalMove, Match
+from cardshed import Match
 
 
 def table(*hands: str, discard: str, stock: str = "", **more: Any) -> Match:
@@ -24,19 +22,6 @@ def table(*hands: str, discard: str, stock: str = "", **more: Any) -> Match:
             **more,
         }
     )
-
-
-def against(match: Match, seat: int, move: str) -> str:
-    """The clause that forbids a move, which changes nothing."""
-    before = match.position()
-    refusal = match.refusal(seat, move)
-    assert refusal is not None, f"{move} is allowed"
-    assert refusal.text
-    with pytest.raises(IllegalMove) as caught:
-        match.play(seat, move)
-    assert (caught.value.clause, caught.value.seat) == (refusal.clause, seat)
-    assert match.position() == before
-    return refusal.clause
 
 
 def hand(match: Match, seat: int) -> list[str]:

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from cardshed import Match
-from tests.rules.clear4_table import against, go, pile, table
+from tests.rules.clear4_table import go, pile, table
+from tests.tools import against
 
 
 def play(match: Match) -> tuple[str, int] | None:

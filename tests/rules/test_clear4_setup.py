@@ -13,7 +13,8 @@ import pytest
 
 import cardshed
 from cardshed import Match
-from tests.rules.clear4_table import against, cards, go
+from tests.rules.clear4_table import cards, go
+from tests.tools import against
 
 NUMBERS = [str(number) for number in range(1, 11)]
 DECK = Counter({**dict.fromkeys(NUMBERS, 10), "J": 7, "P": 7, "C": 6})

@@ -8,7 +8,8 @@ import pytest
 
 import cardshed
 from cardshed import Match
-from tests.rules.clear4_table import against, go, pile, table
+from tests.rules.clear4_table import go, pile, table
+from tests.tools import against
 
 
 def play(match: Match) -> tuple[str, int] | None:

@@ -7,7 +7,8 @@ from typing import Any
 import pytest
 
 import cardshed
-from tests.rules.hawaiki_table import acting, against, hand, sizes, table
+from tests.rules.hawaiki_table import acting, hand, sizes, table
+from tests.tools import against
 
 Event = dict[str, Any]
 

@@ -8,7 +8,8 @@ import pytest
 
 import cardshed
 from cardshed import Match
-from tests.rules.hawaiki_table import acting, against, hand, sizes, table
+from tests.rules.hawaiki_table import acting, hand, sizes, table
+from tests.tools import against
 
 
 def opening(seats: int, seed: int = 1, **options: Any) -> Match:

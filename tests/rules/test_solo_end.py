@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import cardshed
-from tests.rules.solo_table import against, hand, names, sizes, table
+from tests.rules.solo_table import hand, names, sizes, table
+from tests.tools import against
 
 SINGLE = {"limit": 0}
 

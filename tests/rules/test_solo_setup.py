@@ -10,7 +10,8 @@ import pytest
 
 import cardshed
 from cardshed import Match
-from tests.rules.solo_table import against, table
+from tests.rules.solo_table import table
+from tests.tools import against
 
 SYMBOLS = [*(str(number) for number in range(1, 10)), "skip", "turn", "+2"]
 

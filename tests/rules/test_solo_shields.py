@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tests.rules.solo_table import against, hand, names, sizes, table
+from tests.rules.solo_table import hand, names, sizes, table
+from tests.tools import against
 
 
 def test_SO_50_those_struck_are_asked_whether_they_hold_a_shield_or_not() -> None:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 import cardshed
-from tests.rules.solo_table import against, hand, table
+from tests.rules.solo_table import hand, table
+from tests.tools import against
 
 # A turn
 
