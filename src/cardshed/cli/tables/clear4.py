@@ -17,13 +17,13 @@ def draw(view: View, seat: int | None, names: Sequence[str]) -> list[str]:
     lines = []
     for owner in range(view["seats"]):
         stacks = " ".join(pad(_stack(i, stack), 11) for i, stack in enumerate(view["stacks"][owner], 1))
-        lines.append(f"{player(view, owner, names)} {len(view['hands'][owner]):2} ✋   {stacks}")
+        lines.append(f"{player(view, owner, names)} {len(view['hands'][owner]):2} ▯   {stacks}")
     pile = " ".join(card(text) for text in view["pile"]) or "[dim]—[/]"
     lines += ["", f"    ▤ {len(view['pile']):2}   {pile}"]
     if view["play"]:
         lines.append(f"       … {view['play']['value']} × {view['play']['cards']}")
     if seat is not None:
-        lines += ["", "    ✋     " + " ".join(card(text) for text in view["hands"][seat])]
+        lines += ["", "    ▯     " + " ".join(card(text) for text in view["hands"][seat])]
     return lines
 
 

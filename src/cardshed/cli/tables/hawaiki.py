@@ -25,11 +25,11 @@ def draw(view: View, seat: int | None, names: Sequence[str]) -> list[str]:
         hand = view["hands"][owner]
         cards = " ".join(card(text) for text in hand) if owner != seat else ""
         tokens = "●" * view["tokens"][owner]
-        lines.append(f"{player(view, owner, names)} {len(hand):2} ✋  [yellow]{tokens:<10}[/]  {cards}")
+        lines.append(f"{player(view, owner, names)} {len(hand):2} ▯  [yellow]{tokens:<10}[/]  {cards}")
     piles = "    ".join(f"{i} {_pile(pile)}" for i, pile in enumerate(view["piles"], 1))
     lines += ["", f"    {piles}    ▒ {len(view['stock'])}"]
     if seat is not None:
-        lines += ["", "    ✋ " + " ".join(card(text) for text in view["hands"][seat])]
+        lines += ["", "    ▯ " + " ".join(card(text) for text in view["hands"][seat])]
     return lines
 
 

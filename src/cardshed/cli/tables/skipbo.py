@@ -21,11 +21,11 @@ def draw(view: View, seat: int | None, names: Sequence[str]) -> list[str]:
         piles = " ".join(pad(_pile(f"d{i}", pile), 15) for i, pile in enumerate(view["discards"][owner], 1))
         name = player(view, owner, names)
         hand = len(view["hands"][owner])
-        lines.append(f"{name} {hand} ✋   ▤ {pad(top, 4)} {len(stock):2}   {piles}")
+        lines.append(f"{name} {hand} ▯   ▤ {pad(top, 4)} {len(stock):2}   {piles}")
     building = "  ".join(_building(i, pile) for i, pile in enumerate(view["building"], 1))
     lines += ["", f"    {building}    ▒ {len(view['draw'])}   ✓ {len(view['done'])}"]
     if seat is not None:
-        lines += ["", "    ✋ " + (" ".join(card(text) for text in view["hands"][seat]) or "[dim]—[/]")]
+        lines += ["", "    ▯ " + (" ".join(card(text) for text in view["hands"][seat]) or "[dim]—[/]")]
     return lines
 
 

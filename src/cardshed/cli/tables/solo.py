@@ -21,12 +21,12 @@ def draw(view: View, seat: int | None, names: Sequence[str]) -> list[str]:
     lines = []
     for owner in range(view["seats"]):
         count = len(view["hands"][owner])
-        lines.append(f"{player(view, owner, names)} {count:2} ✋  {back() * min(count, 12)}")
+        lines.append(f"{player(view, owner, names)} {count:2} ▯  {back() * min(count, 12)}")
     arrow = "↓" if view["direction"] == 1 else "↑"
     top = card(view["discard"][-1])
     owed = f"   [bold red]+{view['owed']}[/]" if view["owed"] else ""
     colour = chip(view["color"], _STYLES[view["color"]])
     lines += ["", f"    {top}   ● {colour}   {arrow}   ▒ {len(view['stock'])}{owed}"]
     if seat is not None:
-        lines += ["", "    ✋ " + " ".join(card(text) for text in view["hands"][seat])]
+        lines += ["", "    ▯ " + " ".join(card(text) for text in view["hands"][seat])]
     return lines
