@@ -45,7 +45,8 @@ def told() -> list[Any]:
                 break
             seat = chance.choice(match.actors)
             events += match.play(seat, chance.choice(match.moves(seat)))
-        results.append([match.record(), match.position(), events])
+        sample = match.resample(0, seed=seats).position()
+        results.append([match.record(), match.position(), sample, events])
     for game, seats, options, games in SIMULATED:
         summary = cardshed.simulate(game, ["random"] * seats, games=games, seed=5, options=options).summary()
         results.append(summary)

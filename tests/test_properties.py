@@ -148,8 +148,8 @@ def test_what_a_seat_cannot_see_changes_nothing_it_is_told(game: str, data: st.D
 
 
 def permuted(position: dict[str, Any], view: dict[str, Any], chance: random.Random) -> dict[str, Any]:
-    """The position with the cards that the view hides dealt anew among their places."""
-    position = json.loads(json.dumps(position))
+    """The position with the cards that the view hides dealt anew among their places, nothing remembered."""
+    position = json.loads(json.dumps({**position, "memory": None}))
     places = [
         place for place in hidden_places(position, view) if not (place[1] == "drawn" and place[0] is position)
     ]

@@ -345,7 +345,7 @@ HANDS = (("R5", "B2"), ("R1", "R3"), ("Y1", "Y2", "Y3"))
             {"pending": {"effect": "skip", "asked": [1]}, "discard": ["Rskip"], "drawn": "R5"},
         ),
         ("over", {"over": True, "winners": [0], "owed": 2, "discard": ["R+2"]}),
-        ("memory", {"memory": {"x": 1}}),
+        ("memory.x", {"memory": {"x": 1}}),
         ("hand", {"hand": []}),
     ],
 )

@@ -1,7 +1,8 @@
 """Where compiled rules are kept between processes.
 
 Numba notices a change in a function's own file only. So each folder is named after a digest of all
-the sources its functions may call, and a new version of the rules gets a new folder.
+the sources its functions may call, and a new version of them gets a new folder. A game's rules call
+the engine and each other; what is written for all games may call any of them.
 """
 
 from __future__ import annotations
@@ -11,36 +12,42 @@ import os
 import shutil
 import tempfile
 import time
+from collections.abc import Callable, Iterable
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
+ENGINE = PACKAGE / "engine"
+GAMES = PACKAGE / "games"
 KEPT_DAYS = 60
+Glob = Callable[[str], Iterable[Path]]
+"""The sources of a room, with or without the rooms within."""
 
 
 def compiled_folder(source: str) -> str:
     """The folder for the compiled functions of a source file."""
     folder = Path(source).resolve().parent
-    of_one_room = folder.parent == PACKAGE / "games" or folder == PACKAGE / "engine"
-    return _folder_of(folder if of_one_room else PACKAGE)
+    if folder == ENGINE or folder.parent == GAMES:
+        return _folder_of((ENGINE.glob, folder.glob))
+    return _folder_of((ENGINE.rglob, GAMES.rglob, folder.rglob))
 
 
 @cache
-def _folder_of(room: Path) -> str:
-    """The folder of one version of a room's rules, marked as used now."""
-    folder = cache_folder() / f"compiled-{_digest(room)}"
+def _folder_of(rooms: tuple[Glob, ...]) -> str:
+    """The folder of one version of the sources in some rooms, marked as used now."""
+    folder = cache_folder() / f"compiled-{_digest(rooms)}"
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
     return str(folder)
 
 
-def _digest(room: Path) -> str:
-    """What identifies the sources of a room and of the engine it stands on."""
+def _digest(rooms: tuple[Glob, ...]) -> str:
+    """What identifies the sources of some rooms."""
     digest = hashlib.sha256()
-    for source in sorted({*(PACKAGE / "engine").rglob("*.py"), *room.rglob("*.py")}):
-        digest.update(source.relative_to(PACKAGE).as_posix().encode())
+    for source in sorted({source for sources in rooms for source in sources("*.py")}):
+        digest.update(source.as_posix().removeprefix(PACKAGE.as_posix()).encode())
         digest.update(source.read_bytes())
     return digest.hexdigest()[:16]
 

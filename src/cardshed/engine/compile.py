@@ -20,6 +20,8 @@ State: TypeAlias = Any
 leave their width, so that interpreted and compiled code count alike."""
 Words: TypeAlias = Any
 """A record of random words; see ``chance.py``."""
+Memory: TypeAlias = Any
+"""A record of what the seats have seen; see ``memory.py``."""
 Moves: TypeAlias = npt.NDArray[np.int16]
 Log: TypeAlias = npt.NDArray[np.int32] | None
 

@@ -25,6 +25,15 @@ class Fields:
         value = self._data.get(name)
         return default if value is None else value
 
+    def inner(self, name: str) -> Fields:
+        """The fields of an object within, by their full names: ``memory.known`` and so on."""
+        value = self.raw(name, {})
+        if not isinstance(value, Mapping):
+            raise BadInput(name, "must be an object")
+        part = Fields({f"{name}.{key}": value[key] for key in value}, (), self.seats)
+        part._number = self._number
+        return part
+
     def whole(self, name: str, default: int, low: int, high: int = MOST) -> int:
         return whole(name, self.raw(name, default), low, high)
 

@@ -4,22 +4,41 @@ from __future__ import annotations
 
 import json
 from collections.abc import Mapping
+from dataclasses import dataclass
 from typing import Any
 
 import numpy as np
 
-from cardshed.engine.chance import SEED_BYTES, FairChance, commitment, seed_bytes
+from cardshed.engine.anygame.beliefs import Past
+from cardshed.engine.anygame.search import Budget, Thought, think
+from cardshed.engine.chance import SEED_BYTES, FairChance, commitment, fast_words, seed_bytes
 from cardshed.engine.compile import copy_record
 from cardshed.engine.errors import BadInput, IllegalMove, Refusal
 from cardshed.engine.events import Event, new_log, read_log, seats_of, tell
 from cardshed.engine.fields import Fields, whole
 from cardshed.engine.game import Game
+from cardshed.engine.memory import settle_stock
 from cardshed.engine.rulebook import Position
-from cardshed.engine.state import MOST_MOVES_A_ROUND, new_state
+from cardshed.engine.state import DECLINE, MOST_MOVES_A_ROUND, new_state
 from cardshed.engine.words import refusal_text
 
 RECORD_VERSION = 1
-_COMMON_FIELDS = ("game", "seats", "options", "chance", "memory")
+_COMMON_FIELDS = ("game", "seats", "options", "chance")
+
+HINTS = 3
+"""How many moves a hint follows to the end of its budget."""
+
+
+@dataclass(frozen=True)
+class Hint:
+    """A move and how it seems to turn out."""
+
+    move: str | None
+    chance: float
+    """Of winning the match, from 0 to 1."""
+    error: float
+    """Half the width of the 95 % interval around the chance."""
+    playouts: int
 
 
 class Match:
@@ -45,6 +64,8 @@ class Match:
         self._buffer = np.zeros(len(self._rules.actions), dtype=np.int16)
         self._state = new_state(self._rules.dtype)
         self._state.seats = seats
+        self._memory = new_state(self._rules.memory_dtype)
+        self._past = Past(self._rules.dtype) if self._rules.tells else None
         self._rules.set_options(self._state, options)
 
     @classmethod
@@ -69,15 +90,16 @@ class Match:
         seats_given = data.get("seats", len(hands) if isinstance(hands, list) else None)
         options = game.check(seats_given, data.get("options"))
         seats = whole("seats", seats_given, game.seats[0], game.seats[-1])
-        if data.get("memory"):
-            raise BadInput("memory", "this release remembers nothing; leave it out")
         match = cls(game, seats, options, _read_chance(data.get("chance"), game))
         fields = Fields(data, match._rules.cards, seats)
         for name in _COMMON_FIELDS:
             fields.raw(name)
         match._read_common(fields)
         match._rules.read(match._state, fields)
+        memory = fields.inner("memory")
         fields.finish()
+        match._rules.read_memory(match._memory, match._state, memory)
+        memory.finish()
         match._rules.on_load(match._state, match._chance.words, match._log)
         match.opening = match._told()
         match._started_from = match.position()
@@ -164,6 +186,8 @@ class Match:
         if refusal is not None:
             raise IllegalMove(seat, str(move), refusal)
         action = self._rules.number_of[move]
+        if self._past is not None and self._rules.must(self._state) >> seat & 1:
+            self._past.decided(self._state, seat, action)
         self._rules.apply(self._state, seat, action, self._chance.words, self._log)
         self.history.append((int(seat), move))
         return self._told()
@@ -182,17 +206,48 @@ class Match:
             raise BadInput("seat", f"must be from 0 to {self.seats - 1}, not {seat}")
 
     def _told(self) -> list[Event]:
+        self._rules.remember(self._memory, self._state, self._log)
+        if self._past is not None:
+            self._past.happened(self._state, self._log)
         self._chance.settle()
         return tell(read_log(self._log), self._rules.cards, self._rules.tellers)
+
+    # Advice
+
+    def think(self, seat: int, optional: bool, budget: Budget, seed: int, keep: int = 1) -> Thought:
+        """Searches for the best action of a seat, from what that seat knows."""
+        return think(self._rules, self._state, self._memory, self._past, seat, optional, budget, seed, keep)
+
+    def hint(self, seat: int, budget: str = "300ms", seed: int = 0) -> list[Hint]:
+        """The best moves of a seat with their chances, best first; a move ``None`` is to wait.
+
+        The moves are tried in many deals that fit what the seat knows, and played on by careful players;
+        see docs/bots.md. Empty when the seat has no move."""
+        if not self._legal(seat):
+            return []
+        optional = int(seat) not in self.waiting_for
+        thought = self.think(int(seat), optional, Budget.read(budget), seed, keep=HINTS)
+        return [
+            Hint(
+                None if estimate.action == DECLINE else self._rules.actions[estimate.action],
+                estimate.chance,
+                estimate.error,
+                estimate.worlds,
+            )
+            for estimate in thought.estimates
+        ]
 
     # Positions and records
 
     def position(self) -> Position:
-        """The whole truth, chance included: ``load`` goes on from it exactly as this match would."""
-        return {
-            **self._open_position(),
-            "chance": {"seed": self.seed.hex(), "shuffles": self._chance.shuffles},
-        }
+        """The whole truth, with chance and what seats remember: ``load`` goes on from it exactly as this
+        match would."""
+        position = self._open_position()
+        position["chance"] = {"seed": self.seed.hex(), "shuffles": self._chance.shuffles}
+        memory = self._rules.write_memory(self._memory, self._state)
+        if memory:
+            position["memory"] = memory
+        return position
 
     def view(self, seat: int | None) -> Position:
         """The position as a seat may know it; for ``None``, as a spectator may."""
@@ -255,11 +310,37 @@ class Match:
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
         twin._state = copy_record(self._state)
+        twin._memory = copy_record(self._memory)
         twin._chance = self._chance.copy()
         twin._log = new_log()
+        twin._past = None if self._past is None else self._past.copy()
         twin._buffer = self._buffer.copy()
         twin.history = list(self.history)
         twin.options = dict(self.options)
+        return twin
+
+    def resample(self, seat: int, seed: int | bytes | None = None) -> Match:
+        """A match that could as well be this one, for all that a seat knows.
+
+        The cards it cannot know are dealt anew, each way that fits what it has seen being as likely, and
+        chance is new too. The match begins there: its history is empty. Equal seeds give equal matches.
+
+        >>> import cardshed
+        >>> match = cardshed.game("solo").match(seats=2, seed=1)
+        >>> other = match.resample(0, seed=5)
+        >>> other.view(0) == match.view(0), other.view(1) == match.view(1)
+        (True, False)
+        """
+        self._check_seat(seat)
+        twin = self.copy()
+        twin._chance = FairChance(seed_bytes(seed), 0, self._rules.deck_size)
+        words = fast_words(int.from_bytes(twin.seed, "big"), 0, 1)[0]
+        twin._rules.resample(twin._state, twin._memory, int(seat), words)
+        settle_stock(twin._state, twin._chance.words)
+        twin._chance.settle()
+        twin._rules.keep_memory(twin._memory, twin._state, int(seat))
+        twin.history, twin.opening = [], []
+        twin._started_from = twin.position()
         return twin
 
     def __repr__(self) -> str:

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from cardshed.engine.compile import Log, Moves, State, Words
+from cardshed.engine.compile import Log, Memory, Moves, State, Words
 from cardshed.engine.events import Teller
 from cardshed.engine.fields import Fields
 
@@ -60,10 +60,98 @@ class Rulebook(ABC):
     def may(s: State) -> int:
         """The other seats (a mask) that could act out of turn now."""
 
+    # How to play, likewise. Players see nothing that their seat may not know.
+
+    horizon: ClassVar[int] = 0
+    """After how many decisions a playout is broken off and judged by ``worth``; 0 for the round's end."""
+
     @staticmethod
     @abstractmethod
-    def run_matches(states: Any, words: Words, decisions: Any) -> None:
-        """Plays many matches at random; see ``playout.py`` of a game."""
+    def pick(s: State, seat: int, optional: bool, words: Words, out: Moves) -> int:
+        """One of the legal actions, all as likely; where ``optional``, DECLINE is one of them."""
+
+    @staticmethod
+    @abstractmethod
+    def greedy(s: State, seat: int, optional: bool, words: Words, out: Moves) -> int:
+        """What a careful player does, by rules of thumb; DECLINE only where ``optional``."""
+
+    @staticmethod
+    @abstractmethod
+    def sensible(s: State, seat: int, out: Moves) -> int:
+        """The legal actions worth a thought; at least one where any is legal."""
+
+    @staticmethod
+    @abstractmethod
+    def lapse(s: State, seat: int, action: int) -> int:
+        """What a forgetful player does in place of an action: the same without the call, say; the
+        action itself where there is nothing to forget, DECLINE for an out-of-turn chance missed."""
+
+    @staticmethod
+    @abstractmethod
+    def worth(s: State, seat: int) -> float:
+        """How likely a seat is to win the match, from 0 to 1: its share of the win when the match is
+        over, else a judgement from what is open to all and the seat's own cards."""
+
+    # What a seat has seen, likewise.
+
+    memory_dtype: ClassVar[np.dtype[Any]]
+
+    @staticmethod
+    @abstractmethod
+    def remember(memory: Memory, s: State, log: Log) -> None:
+        """Takes note of what the rows of a log have shown; ``s`` is the record after them."""
+
+    @staticmethod
+    @abstractmethod
+    def resample(s: State, memory: Memory, seat: int, words: Words) -> None:
+        """Deals anew all cards the seat cannot know, evenly over what fits all it has seen.
+
+        Neither the cards it hides nor their order decide the outcome, only what the seat knows."""
+
+    @staticmethod
+    @abstractmethod
+    def keep_memory(memory: Memory, s: State, seat: int) -> None:
+        """Makes a memory fit a record that was dealt anew for a seat: what only others know is forgotten."""
+
+    @staticmethod
+    @abstractmethod
+    def write_memory(memory: Memory, s: State) -> Position:
+        """What is remembered beyond what the record shows; what is empty is left out."""
+
+    @staticmethod
+    @abstractmethod
+    def read_memory(memory: Memory, s: State, fields: Fields) -> None:
+        """Fills the memory of a record from what ``write_memory`` wrote, and from what the record shows."""
+
+    # Taking hands back, for games where others' decisions tell much about their cards.
+
+    tells: ClassVar[bool] = False
+    """Whether a game brings the functions that follow."""
+
+    @staticmethod
+    def hand_change(s: State, log: Log, row: int) -> tuple[int, int, int]:
+        """How a row of a log changes a hand (see ``memory.py``), whose, and by which card."""
+        raise NotImplementedError
+
+    @staticmethod
+    def give_card(s: State, seat: int, card: int) -> None:
+        """Puts a card into a hand."""
+        raise NotImplementedError
+
+    @staticmethod
+    def take_card(s: State, seat: int, card: int) -> None:
+        """Takes a card out of a hand."""
+        raise NotImplementedError
+
+    @staticmethod
+    def some_card(s: State, seat: int, words: Words) -> int:
+        """A random card of a hand that is not empty."""
+        raise NotImplementedError
+
+    @staticmethod
+    def copy_hand(s: State, other: State, seat: int) -> None:
+        """Gives a seat the hand it has in another record."""
+        raise NotImplementedError
 
     # Positions and refusals, likewise.
 
@@ -99,3 +187,8 @@ class Rulebook(ABC):
     def on_load(self, s: State, words: Words, log: Log) -> None:
         """What is due at once in a position somebody wrote."""
         return
+
+
+def rulebook_of(dtype: np.dtype[Any]) -> type[Rulebook]:
+    """The rulebook whose record has this type."""
+    return next(kind for kind in Rulebook.__subclasses__() if kind.dtype == dtype)

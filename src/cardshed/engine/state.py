@@ -12,6 +12,9 @@ from cardshed.engine.events import MATCH_OVER, emit
 MOST_MOVES_A_ROUND = 10_000
 """A round that gets so far is blocked, so that every match ends."""
 
+DECLINE = -1
+"""Instead of an action: to let an out-of-turn chance go by."""
+
 Field = tuple[Any, ...]
 
 

@@ -9,7 +9,7 @@ from typing import Any
 from cardshed.engine.compile import State
 from cardshed.engine.events import Event, Row, Teller
 from cardshed.engine.rulebook import Rulebook
-from cardshed.games.clear4 import playout, positions, refusals, rules
+from cardshed.games.clear4 import memory, player, playout, positions, refusals, rules
 from cardshed.games.clear4.state import ACTIONS, CARDS, DECK_SIZE, JOKER, JOKER_MARK, STATE
 
 
@@ -77,7 +77,20 @@ class Clear4(Rulebook):
     apply = staticmethod(rules.apply)
     must = staticmethod(rules.must)
     may = staticmethod(rules.may)
-    run_matches = staticmethod(playout.run_matches)
+
+    horizon = 32
+    pick = staticmethod(playout.pick)
+    greedy = staticmethod(player.greedy)
+    sensible = staticmethod(player.sensible)
+    lapse = staticmethod(player.lapse)
+    worth = staticmethod(player.worth)
+
+    memory_dtype = memory.MEMORY
+    remember = staticmethod(memory.remember)
+    resample = staticmethod(memory.resample)
+    keep_memory = staticmethod(memory.keep_memory)
+    write_memory = staticmethod(memory.write_memory)
+    read_memory = staticmethod(memory.read_memory)
 
     write = staticmethod(positions.write)
     read = staticmethod(positions.read)

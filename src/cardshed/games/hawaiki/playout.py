@@ -1,47 +1,26 @@
-"""Whole matches of Hawaiki at random, inside compiled code."""
+"""A random decision in Hawaiki."""
 
 from __future__ import annotations
 
-from typing import Any
-
-import numpy as np
-
 from cardshed.engine.bits import count_bits, nth_bit
-from cardshed.engine.chance import below, one_of
+from cardshed.engine.chance import below
 from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.state import DECLINE
 from cardshed.games.hawaiki.dealing import top_of
-from cardshed.games.hawaiki.moves import combining, legal, may, may_call, must, name_of
-from cardshed.games.hawaiki.rules import apply, start
-from cardshed.games.hawaiki.state import ACTIONS, DRAW_ONE, FITS, LAY, NO_CARD, OF_CARD, ON_PILE, TO_PLAY
-
-MOST_ACTIONS = len(ACTIONS)
+from cardshed.games.hawaiki.moves import combining, legal, may_call, name_of
+from cardshed.games.hawaiki.state import DRAW_ONE, FITS, LAY, NO_CARD, OF_CARD, ON_PILE, TO_PLAY
 
 
 @rule
-def playout(s: State, words: Words, out: Moves) -> int:
-    """Plays the match to its end, each decision uniform over the legal ones; returns their number.
-
-    Seats that could call are asked first, in random order, and may decline."""
-    decisions = 0
-    while not s.over:
-        decisions += 1
-        others = may(s) & ~int(s.declined)
-        if others:
-            seat = one_of(words, others)
-            n = legal(s, seat, out)
-            choice = below(words, n + 1)
-            if choice == n:
-                s.declined |= 1 << seat
-                continue
-            action = int(out[choice])
-        else:
-            seat = one_of(words, must(s))
-            if s.phase == TO_PLAY and s.hidden[seat] == NO_CARD and not s.sacrifice and not may_call(s):
-                action = plain_turn(s, seat, words)
-            else:
-                action = int(out[below(words, legal(s, seat, out))])
-        apply(s, seat, action, words, None)
-    return decisions
+def pick(s: State, seat: int, optional: bool, words: Words, out: Moves) -> int:
+    """One of the actions that ``legal`` lists, each as likely, or DECLINE; without writing the list in
+    a plain turn."""
+    plain = s.phase == TO_PLAY and s.hidden[seat] == NO_CARD and not s.sacrifice
+    if plain and not optional and not may_call(s):
+        return plain_turn(s, seat, words)
+    n = legal(s, seat, out)
+    choice = below(words, n + optional)
+    return int(out[choice]) if choice < n else DECLINE
 
 
 @rule
@@ -75,12 +54,3 @@ def plain_turn(s: State, seat: int, words: Words) -> int:
         return LAY + OF_CARD * card + ON_PILE + name_of(card, second, third, first)
     card = nth_bit(made_third, n - five)
     return LAY + OF_CARD * card + 2 * ON_PILE + name_of(card, third, first, second)
-
-
-@rule
-def run_matches(states: Any, words: Words, decisions: Any) -> None:
-    """Starts and plays a match in each state, with a word of chance each."""
-    out = np.empty(MOST_ACTIONS, dtype=np.int16)
-    for i in range(states.size):
-        start(states[i], words[i], None)
-        decisions[i] = playout(states[i], words[i], out)

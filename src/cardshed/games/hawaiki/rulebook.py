@@ -8,7 +8,7 @@ from typing import Any
 from cardshed.engine.compile import State
 from cardshed.engine.events import Event, Row, Teller, seats_of
 from cardshed.engine.rulebook import Rulebook
-from cardshed.games.hawaiki import dealing, moves, playout, positions, refusals, rules
+from cardshed.games.hawaiki import dealing, hands, memory, moves, player, playout, positions, refusals, rules
 from cardshed.games.hawaiki.state import (
     ACTIONS,
     ANSWERS,
@@ -104,7 +104,26 @@ class Hawaiki(Rulebook):
     apply = staticmethod(rules.apply)
     must = staticmethod(moves.must)
     may = staticmethod(moves.may)
-    run_matches = staticmethod(playout.run_matches)
+
+    pick = staticmethod(playout.pick)
+    greedy = staticmethod(player.greedy)
+    sensible = staticmethod(player.sensible)
+    lapse = staticmethod(player.lapse)
+    worth = staticmethod(player.worth)
+
+    memory_dtype = memory.MEMORY
+    remember = staticmethod(memory.remember)
+    resample = staticmethod(memory.resample)
+    keep_memory = staticmethod(memory.keep_memory)
+    write_memory = staticmethod(memory.write_memory)
+    read_memory = staticmethod(memory.read_memory)
+
+    tells = True
+    hand_change = staticmethod(hands.hand_change)
+    give_card = staticmethod(dealing.add_to_hand)
+    take_card = staticmethod(rules.take_from_hand)
+    some_card = staticmethod(hands.some_card)
+    copy_hand = staticmethod(hands.copy_hand)
 
     write = staticmethod(positions.write)
     read = staticmethod(positions.read)

@@ -1,20 +1,17 @@
-"""Whole matches of Skip-Bo at random, inside compiled code."""
+"""A random decision in Skip-Bo."""
 
 from __future__ import annotations
 
-from typing import Any
-
 from cardshed.engine.bits import count_bits, nth_bit
 from cardshed.engine.chance import below
-from cardshed.engine.compile import State, Words, rule
+from cardshed.engine.compile import Moves, State, Words, rule
 from cardshed.games.skipbo.moves import discards, hand_lays, openings, partner, pile_lays
-from cardshed.games.skipbo.rules import apply, start
 from cardshed.games.skipbo.state import DISCARD, LAY, OWN_PILES, PARTNERS_PILES
 
 
 @rule
-def random_move(s: State, seat: int, words: Words) -> int:
-    """One of the actions that ``legal`` lists, in its order, without writing the list."""
+def pick(s: State, seat: int, optional: bool, words: Words, out: Moves) -> int:
+    """One of the actions that ``legal`` lists, each as likely, without writing the list."""
     opens = openings(s)
     own_lays = pile_lays(s, seat, seat, opens)
     own_discards = discards(s, seat, seat, opens)
@@ -38,22 +35,3 @@ def random_move(s: State, seat: int, words: Words) -> int:
     if n < fourth:
         return PARTNERS_PILES + nth_bit(partners_lays, n - third)
     return PARTNERS_PILES + DISCARD + nth_bit(partners_discards, n - fourth)
-
-
-@rule
-def playout(s: State, words: Words) -> int:
-    """Plays the match to its end, each decision uniform over the legal ones; returns their number."""
-    decisions = 0
-    while not s.over:
-        seat = int(s.turn)
-        apply(s, seat, random_move(s, seat, words), words, None)
-        decisions += 1
-    return decisions
-
-
-@rule
-def run_matches(states: Any, words: Words, decisions: Any) -> None:
-    """Starts and plays a match in each state, with a word of chance each."""
-    for i in range(states.size):
-        start(states[i], words[i], None)
-        decisions[i] = playout(states[i], words[i])

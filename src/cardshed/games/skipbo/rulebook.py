@@ -8,7 +8,7 @@ from typing import Any
 from cardshed.engine.compile import Log, State, Words
 from cardshed.engine.events import Event, Row, Teller
 from cardshed.engine.rulebook import Rulebook
-from cardshed.games.skipbo import moves, playout, positions, refusals, rules
+from cardshed.games.skipbo import memory, moves, player, playout, positions, refusals, rules
 from cardshed.games.skipbo.state import ACTIONS, CARDS, DECK_SIZE, KINDS, STATE
 
 
@@ -67,13 +67,26 @@ class SkipBo(Rulebook):
     tellers = _TELLERS
     notation_clause = "SB-60"
     over_clause = "SB-41"
+    horizon = 16
 
     start = staticmethod(rules.start)
     legal = staticmethod(moves.legal)
     apply = staticmethod(rules.apply)
     must = staticmethod(moves.must)
     may = staticmethod(moves.may)
-    run_matches = staticmethod(playout.run_matches)
+
+    pick = staticmethod(playout.pick)
+    greedy = staticmethod(player.greedy)
+    sensible = staticmethod(player.sensible)
+    lapse = staticmethod(player.lapse)
+    worth = staticmethod(player.worth)
+
+    memory_dtype = memory.MEMORY
+    remember = staticmethod(memory.remember)
+    resample = staticmethod(memory.resample)
+    keep_memory = staticmethod(memory.keep_memory)
+    write_memory = staticmethod(memory.write_memory)
+    read_memory = staticmethod(memory.read_memory)
 
     write = staticmethod(positions.write)
     read = staticmethod(positions.read)

@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from cardshed.engine.bits import lowest_bit
 from cardshed.engine.compile import Log, State, rule
-from cardshed.engine.events import OWN, TURN, emit
+from cardshed.engine.events import DRAW as DREW
+from cardshed.engine.events import OWN, ROUND, TURN, emit
+from cardshed.engine.memory import GOT, LOST, MIXED, NO_CHANGE
 from cardshed.engine.state import everyone
 from cardshed.games.solo.hands import exchange_hands
 from cardshed.games.solo.state import (
@@ -38,6 +40,18 @@ from cardshed.games.solo.state import (
     KEPT,
     PASSED,
 ) = range(OWN, OWN + 16)
+
+
+@rule
+def hand_change(s: State, log: Log, row: int) -> tuple[int, int, int]:
+    """A card drawn or laid. Gifts, swaps and rotations are not taken back."""
+    assert log is not None
+    kind, seat, card = int(log[row, 0]), int(log[row, 1]), int(log[row, 2])
+    if kind in (ROUND, GAVE, SWAPPED, ROTATED):
+        return MIXED, seat, card
+    if kind == LAID:
+        return LOST, seat, card
+    return GOT if kind == DREW and card >= 0 else NO_CHANGE, seat, card
 
 
 @rule

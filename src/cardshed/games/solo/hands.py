@@ -5,8 +5,8 @@ Plane k of a hand is the set of kinds of which the hand holds more than k; plane
 
 from __future__ import annotations
 
-from cardshed.engine.bits import lowest_bit
-from cardshed.engine.chance import shuffle_stock, take_top
+from cardshed.engine.bits import count_bits, lowest_bit, nth_bit
+from cardshed.engine.chance import below, shuffle_stock, take_top
 from cardshed.engine.compile import Log, State, Words, rule
 from cardshed.engine.events import DRAW as DREW
 from cardshed.engine.events import SHUFFLE, emit
@@ -46,6 +46,26 @@ def clear_hand(s: State, seat: int) -> None:
     s.left[seat] = 0
     for k in range(COPIES):
         s.held[seat, k] = 0
+
+
+@rule
+def copy_hand(s: State, other: State, seat: int) -> None:
+    """Gives a seat the hand it has in another record."""
+    s.left[seat] = other.left[seat]
+    for k in range(COPIES):
+        s.held[seat, k] = other.held[seat, k]
+
+
+@rule
+def some_card(s: State, seat: int, words: Words) -> int:
+    """A random card of a hand, each copy as likely."""
+    n = below(words, int(s.left[seat]))
+    for k in range(COPIES):
+        kinds = int(s.held[seat, k])
+        if n < count_bits(kinds):
+            return nth_bit(kinds, n)
+        n -= count_bits(kinds)
+    return NOTHING
 
 
 @rule

@@ -9,7 +9,7 @@ from typing import Any
 from cardshed.engine.compile import State
 from cardshed.engine.events import Event, Row, Teller, seats_of
 from cardshed.engine.rulebook import Rulebook
-from cardshed.games.solo import effects, playout, positions, refusals, rounds, rules
+from cardshed.games.solo import effects, hands, memory, player, playout, positions, refusals, rounds, rules
 from cardshed.games.solo.state import ACTIONS, ANY, CARDS, COLORS, DECK_SIZE, DRAW, SAME, STATE, UP
 
 _EFFECTS = {**positions.EFFECT_NAMES, DRAW: "owed"}
@@ -83,7 +83,26 @@ class Solo(Rulebook):
     apply = staticmethod(rules.apply)
     must = staticmethod(rules.must)
     may = staticmethod(rules.may)
-    run_matches = staticmethod(playout.run_matches)
+
+    pick = staticmethod(playout.pick)
+    greedy = staticmethod(player.greedy)
+    sensible = staticmethod(player.sensible)
+    lapse = staticmethod(player.lapse)
+    worth = staticmethod(player.worth)
+
+    memory_dtype = memory.MEMORY
+    remember = staticmethod(memory.remember)
+    resample = staticmethod(memory.resample)
+    keep_memory = staticmethod(memory.keep_memory)
+    write_memory = staticmethod(memory.write_memory)
+    read_memory = staticmethod(memory.read_memory)
+
+    tells = True
+    hand_change = staticmethod(effects.hand_change)
+    give_card = staticmethod(hands.add_card)
+    take_card = staticmethod(hands.remove_card)
+    some_card = staticmethod(hands.some_card)
+    copy_hand = staticmethod(hands.copy_hand)
 
     write = staticmethod(positions.write)
     read = staticmethod(positions.read)

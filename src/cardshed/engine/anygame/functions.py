@@ -1,0 +1,121 @@
+"""What a game brings, callable from compiled code that serves all games.
+
+Each function here stands for the one of the same name in the rulebook whose record it is given. Numba
+knows a game by the type of its record and puts that game's function in its place; interpreted, it is
+looked up.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, ParamSpec, TypeVar
+
+from numba.extending import overload
+from numba.np.numpy_support import from_dtype
+
+from cardshed.engine.compile import Log, Memory, Moves, State, Words
+from cardshed.engine.rulebook import Rulebook, rulebook_of
+
+P = ParamSpec("P")
+R = TypeVar("R")
+
+
+def _by_type(record: Any) -> type[Rulebook]:
+    """The rulebook of a record, given as Numba knows it."""
+    return next(kind for kind in Rulebook.__subclasses__() if from_dtype(kind.dtype) == record)
+
+
+def of_the_game(function: Callable[P, R]) -> Callable[P, R]:
+    """Lets Numba put the game's own function in place of this one."""
+    name = function.__name__
+
+    def resolve(s: Any, *_: Any) -> Callable[..., Any]:
+        own = getattr(_by_type(s), name)
+        return lambda s, *rest: own(s, *rest)
+
+    overload(function, strict=False)(resolve)
+    return function
+
+
+@of_the_game
+def start(s: State, words: Words, log: Log) -> None:
+    """Draws the first player and deals the first round."""
+    rulebook_of(s.dtype).start(s, words, log)
+
+
+@of_the_game
+def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
+    """Carries out a legal action."""
+    rulebook_of(s.dtype).apply(s, seat, action, words, log)
+
+
+@of_the_game
+def must(s: State) -> int:
+    """The seats (a mask) the game waits for."""
+    return rulebook_of(s.dtype).must(s)
+
+
+@of_the_game
+def may(s: State) -> int:
+    """The other seats (a mask) that could act out of turn now."""
+    return rulebook_of(s.dtype).may(s)
+
+
+@of_the_game
+def pick(s: State, seat: int, optional: bool, words: Words, out: Moves) -> int:
+    """One of a seat's legal actions at random, DECLINE among them where that is allowed."""
+    return rulebook_of(s.dtype).pick(s, seat, optional, words, out)
+
+
+@of_the_game
+def greedy(s: State, seat: int, optional: bool, words: Words, out: Moves) -> int:
+    """What a careful player does, from what the seat can see."""
+    return rulebook_of(s.dtype).greedy(s, seat, optional, words, out)
+
+
+@of_the_game
+def lapse(s: State, seat: int, action: int) -> int:
+    """What a forgetful player does in place of an action."""
+    return rulebook_of(s.dtype).lapse(s, seat, action)
+
+
+@of_the_game
+def worth(s: State, seat: int) -> float:
+    """How likely a seat seems to win the match, from 0 to 1."""
+    return rulebook_of(s.dtype).worth(s, seat)
+
+
+@of_the_game
+def hand_change(s: State, log: Log, row: int) -> tuple[int, int, int]:
+    """How a row of a log changes a hand, whose, and by which card."""
+    return rulebook_of(s.dtype).hand_change(s, log, row)
+
+
+@of_the_game
+def give_card(s: State, seat: int, card: int) -> None:
+    """Puts a card into a hand."""
+    rulebook_of(s.dtype).give_card(s, seat, card)
+
+
+@of_the_game
+def take_card(s: State, seat: int, card: int) -> None:
+    """Takes a card out of a hand."""
+    rulebook_of(s.dtype).take_card(s, seat, card)
+
+
+@of_the_game
+def some_card(s: State, seat: int, words: Words) -> int:
+    """A random card of a hand that is not empty."""
+    return rulebook_of(s.dtype).some_card(s, seat, words)
+
+
+@of_the_game
+def copy_hand(s: State, other: State, seat: int) -> None:
+    """Gives a seat the hand it has in another record."""
+    rulebook_of(s.dtype).copy_hand(s, other, seat)
+
+
+@of_the_game
+def resample(s: State, memory: Memory, seat: int, words: Words) -> None:
+    """Deals anew, evenly, all cards that the seat cannot know."""
+    rulebook_of(s.dtype).resample(s, memory, seat, words)
