@@ -20,8 +20,10 @@ ROOMS = {
     "games": {"engine"},
     "bots": {"engine", "games"},
     "records": {"engine", "games"},
+    "rating": set[str](),
     "simulation": {"engine", "games", "bots"},
-    "cli": {"engine", "games", "bots", "records", "simulation"},
+    "arena": {"engine", "games", "bots", "rating", "simulation"},
+    "cli": {"engine", "games", "bots", "records", "rating", "simulation", "arena"},
 }
 
 

@@ -1,8 +1,10 @@
-"""Many matches inside compiled code."""
+"""Many matches, inside compiled code where the players allow it."""
 
 from __future__ import annotations
 
+import hashlib
 import math
+import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
@@ -10,10 +12,13 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from cardshed.bots import check_bots
+from cardshed.bots.asking import Course, play_out
+from cardshed.bots.names import Habits, Player, bot, check_bots, compiled_players
+from cardshed.engine.anygame.matches import OFTEN, new_players, run_matches, run_random_matches
 from cardshed.engine.chance import fast_words
 from cardshed.engine.fields import whole
 from cardshed.engine.game import Game
+from cardshed.engine.match import Match
 from cardshed.games import game as game_by_id
 
 CHUNK = 128
@@ -94,7 +99,7 @@ def simulate(
     options: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
 ) -> Results:
-    """Plays whole matches, a bot at each seat.
+    """Plays whole matches, a bot at each seat; entirely inside compiled code when the bots are compiled.
 
     >>> simulate("clear4", bots=["random", "random"], games=100, seed=1).games
     100
@@ -104,21 +109,72 @@ def simulate(
     chosen = kind.check(len(names), options)
     whole("games", games, 1, MOST_GAMES)
     whole("seed", seed, 0, 2**256 - 1)
-    template = _template(kind, len(names), chosen)
-    winners = np.zeros(games, dtype=np.int16)
-    scores = np.zeros((games, len(names)), dtype=np.int32)
-    lengths = np.zeros(games, dtype=np.int64)
-    tables = np.zeros(CHUNK, dtype=template.dtype)
-    for first in range(0, games, CHUNK):
-        part = slice(first, min(first + CHUNK, games))
-        states = tables[: part.stop - first]
-        states[:] = template
-        kind.rulebook.run_matches(states, fast_words(seed, first, len(states)), lengths[part])
-        winners[part] = states["winners"]
-        scores[part] = states["scores"][:, : len(names)]
+    results = Results(
+        kind.id,
+        names,
+        chosen,
+        seed,
+        np.zeros(games, dtype=np.int16),
+        np.zeros((games, len(names)), dtype=np.int32),
+        np.zeros(games, dtype=np.int64),
+    )
+    habits = compiled_players(names)
+    size = 1 if habits is None else CHUNK
+    for first in range(0, games, size):
+        count = min(size, games - first)
+        if habits is None:
+            _play_one(kind, results, first)
+        else:
+            _play_many(kind, results, habits, first, count)
         if progress is not None:
-            progress(len(states))
-    return Results(kind.id, names, chosen, seed, winners, scores, lengths)
+            progress(count)
+    return results
+
+
+def _play_many(kind: Game, results: Results, habits: Habits, first: int, count: int) -> None:
+    """Matches ``first`` and on, inside compiled code."""
+    part = slice(first, first + count)
+    states = run_compiled(kind, habits, results.options, results.seed, first, results.lengths[part])
+    results.winners[part] = states["winners"]
+    results.scores[part] = states["scores"][:, : len(results.bots)]
+
+
+def _play_one(kind: Game, results: Results, number: int) -> None:
+    """One match with players that are asked one by one."""
+    match, course, _ = run_asked(kind, results.bots, results.options, results.seed, number)
+    results.winners[number] = sum(1 << seat for seat in match.winners)
+    results.scores[number] = match.scores
+    results.lengths[number] = sum(course.decisions)
+
+
+def run_compiled(
+    kind: Game, habits: Habits, options: Mapping[str, Any], seed: int, first: int, lengths: Any
+) -> Any:
+    """The records at the end of as many matches as ``lengths`` has places; match n of a seed is always
+    dealt alike."""
+    states = np.zeros(len(lengths), dtype=kind.rulebook.dtype).view(np.recarray)
+    states[:] = _template(kind, len(habits), options)
+    words = fast_words(seed, first, len(lengths))
+    if all(guess == OFTEN for guess, _ in habits):
+        run_random_matches(states, words, lengths)
+    else:
+        run_matches(states, new_players(habits), words, lengths)
+    return states
+
+
+def run_asked(
+    kind: Game, names: Sequence[str], options: Mapping[str, Any], seed: int, number: int, turned: int = 0
+) -> tuple[Match, Course, list[Player]]:
+    """Match number n of a seed, with players that are asked one by one. The deal depends on seed and
+    number only, the players' own dice also on how the seats were ``turned``."""
+    match = kind.match(len(names), _secret(f"deal {seed} {number}"), options)
+    dice = random.Random(_secret(f"dice {seed} {number} {turned}"))
+    players = [bot(name, dice.getrandbits(63)) for name in names]
+    return match, play_out(match, players, names, dice), players
+
+
+def _secret(text: str) -> bytes:
+    return hashlib.sha256(f"cardshed {text}".encode()).digest()
 
 
 def _template(kind: Game, seats: int, options: Mapping[str, Any]) -> npt.NDArray[np.void]:
@@ -129,7 +185,7 @@ def _template(kind: Game, seats: int, options: Mapping[str, Any]) -> npt.NDArray
     return record
 
 
-def wilson(wins: int, games: int, z: float = 1.96) -> tuple[float, float]:
+def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
     """The Wilson 95 % interval of a share.
 
     >>> low, high = wilson(50, 100)

@@ -12,6 +12,7 @@ from cardshed.engine.errors import BadInput
 from cardshed.games import games
 
 LANGUAGES = ("en", "fr", "de", "it")
+BOTS_HELP = "random, greedy, search:100ms, a level (beginner, easy, medium, hard, expert), module:Class"
 FAILURE, BAD_INPUT, INTERRUPTED = 1, 2, 130
 
 
@@ -63,6 +64,8 @@ def _parser() -> argparse.ArgumentParser:
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
     _add_play(commands)
     _add_sim(commands)
+    _add_arena(commands)
+    _add_hint(commands)
     _add_bench(commands)
     _add_rules(commands)
     _add_records(commands)
@@ -136,7 +139,7 @@ def _add_play(commands: Commands) -> None:
     parser = _command(commands, "play", "play", "Play at the terminal, against bots or hot-seat.")
     _add_game(parser, optional=True)
     parser.add_argument("--seats", type=int, help="players at the table (default: 2, or as many as named)")
-    parser.add_argument("--bots", default="random", help="who plays the other seats: random")
+    parser.add_argument("--bots", default="medium", help=f"who plays the other seats: {BOTS_HELP}")
     parser.add_argument("--people", type=int, help="how many people share the keyboard (default: 1)")
     parser.add_argument("--names", help="names of the people, with commas")
     parser.add_argument("--seed", type=int, help="the same seed deals the same cards")
@@ -150,12 +153,49 @@ def _add_play(commands: Commands) -> None:
 def _add_sim(commands: Commands) -> None:
     parser = _command(commands, "sim", "sim", "Simulate many matches and show who wins.")
     _add_game(parser)
-    parser.add_argument("--bots", default="random", help="bots with commas, one a seat (or one for all)")
+    parser.add_argument(
+        "--bots", default="random", help=f"one a seat, with commas, or one for all: {BOTS_HELP}"
+    )
     parser.add_argument("--seats", type=int, help="players (default: as many as bots, at least 2)")
     parser.add_argument("--games", type=int, default=10_000, help="matches (default: 10000)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same matches")
     parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     _add_options(parser)
+
+
+def _add_arena(commands: Commands) -> None:
+    parser = _command(
+        commands,
+        "arena",
+        "arena",
+        "Let bots play tournaments: each deal is played with every bot at every seat.",
+    )
+    _add_game(parser)
+    parser.add_argument("--bots", default="greedy,random", help=f"at least two, with commas: {BOTS_HELP}")
+    parser.add_argument("--seats", type=int, help="players at a table (default: 2); the last bot fills up")
+    parser.add_argument("--games", type=int, default=1000, help="matches of each line-up (default: 1000)")
+    parser.add_argument("--seed", type=int, default=0, help="the same seed deals the same matches")
+    parser.add_argument("--workers", type=int, help="processes (default: one a core)")
+    parser.add_argument(
+        "--sprt",
+        metavar="LOW,HIGH",
+        help="stop when the first of two bots is ahead by HIGH Elo or only by LOW",
+    )
+    parser.add_argument("--journal", metavar="FILE", help="keep finished matches there, and go on from it")
+    parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    _add_options(parser)
+
+
+def _add_hint(commands: Commands) -> None:
+    parser = _command(commands, "hint", "hint", "Show the best moves in a position or a kept game.")
+    parser.add_argument("file", metavar="FILE", help="a position or a record; - reads standard input")
+    parser.add_argument("--seat", type=int, help="whose moves (default: the seat in turn)")
+    parser.add_argument(
+        "--budget", default="1s", help="how long to think: 500ms, 2s, 5000 (playouts), 2s@2 (cores)"
+    )
+    parser.add_argument("--seed", type=int, default=0, help="the same seed and playouts give the same hint")
+    parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    _add_lang(parser)
 
 
 def _add_bench(commands: Commands) -> None:

@@ -9,8 +9,10 @@ from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
 
-from cardshed.bots import Bot, bot, check_bots
+from cardshed.bots import Player, ask, bot, check_bots
+from cardshed.bots.levels import LEVELS
 from cardshed.cli import read_options, tables
+from cardshed.cli.hint import show_hints
 from cardshed.cli.rules import show_rules
 from cardshed.cli.screen import Screen
 from cardshed.cli.telling import tell
@@ -22,6 +24,7 @@ from cardshed.games import game as game_by_id
 from cardshed.games import games
 from cardshed.records import load
 
+HINT_BUDGET = "1s"
 _SEEN_ON_THE_TABLE = ("deal", "show", "turn", "match_over")
 
 
@@ -81,7 +84,7 @@ def kept_game(game: str) -> Path:
     return Path(base).expanduser() / "cardshed" / f"{game}.jsonl"
 
 
-Setting = tuple[Match, list[int], dict[int, Bot]]
+Setting = tuple[Match, list[int], dict[int, Player]]
 
 
 def _new(chosen: argparse.Namespace) -> Setting:
@@ -106,12 +109,17 @@ def _names(given: Sequence[str], kinds: Sequence[str | None], lang: str) -> list
     names = list(given)
     for seat in range(len(given), len(kinds)):
         if kinds[seat] is not None:
-            names.append(say("bot-name", lang, bot=kinds[seat], number=seat))
+            names.append(say("bot-name", lang, bot=_title(kinds[seat], lang), number=seat))
         elif kinds.count(None) == 1:
             names.append(say("you", lang))
         else:
             names.append(say("seat-name", lang, number=seat))
     return names
+
+
+def _title(kind: str | None, lang: str) -> str:
+    """A bot's name as people read it."""
+    return say(f"level-{kind}", lang) if kind in LEVELS else str(kind)
 
 
 def _resumed(chosen: argparse.Namespace) -> Setting:
@@ -139,7 +147,7 @@ class Table:
         self,
         match: Match,
         people: Sequence[int],
-        bots: dict[int, Bot],
+        bots: dict[int, Player],
         screen: Screen,
         lang: str,
         kept: Path,
@@ -151,6 +159,7 @@ class Table:
         self.lang = lang
         self.kept = kept
         self.names = list(match.names or [])
+        self.kinds = [kind or "" for kind in match.bots or []]
         self.before: list[Match] = []
         self.declined: set[int] = set()
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
@@ -163,8 +172,7 @@ class Table:
         while not self.match.over:
             seat, optional = self._next()
             if seat in self.bots:
-                moves = self.match.moves(seat)
-                self._act(seat, self.bots[seat].choose(self.match.view(seat), moves, optional))
+                self._act(seat, ask(self.bots[seat], self.kinds[seat], self.match, seat, optional))
             else:
                 self._ask(seat, optional)
         self._show(self.at_keyboard)
@@ -259,6 +267,12 @@ class Table:
     def do_why(self, seat: int, rest: str) -> bool:
         if not self._explain(seat, rest):
             self.screen.line(say("play-allowed", self.lang))
+        return False
+
+    def do_hint(self, seat: int, rest: str) -> bool:
+        with self.screen.console.status(say("hint-thinking", self.lang)):
+            hints = self.match.hint(seat, rest or HINT_BUDGET)
+        show_hints(hints, self.lang, self.screen)
         return False
 
     def do_undo(self, seat: int, rest: str) -> bool:

@@ -1,0 +1,330 @@
+"""Tournaments between bots: every deal is played once with each bot at each seat.
+
+The work is cut into pieces that depend on nothing but the settings, so that they can be played on any
+number of cores, kept in a journal, and taken up again.
+"""
+
+from __future__ import annotations
+
+import json
+import multiprocessing
+import os
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from dataclasses import asdict, dataclass, field
+from itertools import combinations
+from pathlib import Path
+from typing import Any
+
+import numpy as np
+
+from cardshed.bots.builtin import Search
+from cardshed.bots.names import check_bots, compiled_players
+from cardshed.engine.errors import BadInput
+from cardshed.engine.events import seats_of
+from cardshed.engine.fields import whole
+from cardshed.games import game as game_by_id
+from cardshed.rating import Sprt, elo_table
+from cardshed.simulation import MOST_GAMES, run_asked, run_compiled, wilson
+
+COMPILED_DEALS = 64
+"""Deals a piece of work where the bots are compiled; otherwise one."""
+JOURNAL_VERSION = 1
+
+
+@dataclass(frozen=True)
+class Settings:
+    """What is played: ``games`` matches (rounded up to whole deals) of each line-up."""
+
+    game: str
+    bots: list[str]
+    seats: int
+    games: int
+    seed: int
+    options: dict[str, Any]
+
+    @classmethod
+    def check(
+        cls,
+        game: str,
+        bots: Sequence[str],
+        seats: int | None = None,
+        games: int = 1000,
+        seed: int = 0,
+        options: Mapping[str, Any] | None = None,
+    ) -> Settings:
+        kind = game_by_id(game)
+        names = check_bots(list(bots))
+        if len(set(names)) != len(names):
+            raise BadInput("bots", "names a bot twice")
+        if len(names) < 2:
+            raise BadInput("bots", "must name at least two")
+        places = kind.seats[0] if seats is None else whole("seats", seats, kind.seats[0], kind.seats[-1])
+        whole("games", games, 1, MOST_GAMES)
+        whole("seed", seed, 0, 2**256 - 1)
+        return cls(game, names, places, games, seed, kind.check(places, options))
+
+    @property
+    def lineups(self) -> list[tuple[int, ...]]:
+        """Who meets whom: all choices of as many bots as there are seats. With fewer bots than seats
+        the last one fills up the table."""
+        numbers = range(len(self.bots))
+        if len(self.bots) < self.seats:
+            return [(*numbers, *[len(self.bots) - 1] * (self.seats - len(self.bots)))]
+        return list(combinations(numbers, self.seats))
+
+    @property
+    def deals(self) -> int:
+        """Deals a line-up; each is played with the seats turned in every way."""
+        return -(-self.games // self.seats)
+
+    def names(self, lineup: int, turned: int = 0) -> list[str]:
+        return [self.bots[i] for i in self.order(lineup, turned)]
+
+    def order(self, lineup: int, turned: int) -> list[int]:
+        """Which bot sits where when everybody has moved on by so many seats."""
+        players = self.lineups[lineup]
+        return [players[(seat - turned) % self.seats] for seat in range(self.seats)]
+
+
+@dataclass
+class Piece:
+    """Some deals of one line-up, and how they went."""
+
+    lineup: int
+    first: int
+    deals: int
+    points: list[list[float]] = field(default_factory=list)
+    """For each deal, what each place of the line-up won in it: a match is one point, shared evenly."""
+    unwon: int = 0
+    decisions: list[int] = field(default_factory=list)
+    """By place of the line-up, as the next two; compiled players are not timed one by one."""
+    seconds: list[float] = field(default_factory=list)
+    playouts: list[int] = field(default_factory=list)
+
+
+def pieces(settings: Settings) -> Iterator[Piece]:
+    """The whole work, in an order that serves all line-ups alike."""
+    sizes = [
+        1 if compiled_players(settings.names(lineup)) is None else COMPILED_DEALS
+        for lineup in range(len(settings.lineups))
+    ]
+    for start in range(0, settings.deals, COMPILED_DEALS):
+        stop = min(start + COMPILED_DEALS, settings.deals)
+        for first in range(start, stop):
+            for lineup, size in enumerate(sizes):
+                if (first - start) % size == 0:
+                    yield Piece(lineup, first, min(size, stop - first))
+
+
+def play_piece(settings: Settings, piece: Piece) -> Piece:
+    """Plays the deals of a piece; the same wherever it runs, but for searches on the clock."""
+    seats = settings.seats
+    piece.points = [[0.0] * seats for _ in range(piece.deals)]
+    piece.decisions, piece.seconds, piece.playouts = [0] * seats, [0.0] * seats, [0] * seats
+    for turned in range(seats):
+        if compiled_players(settings.names(piece.lineup)) is None:
+            _play_asked(settings, piece, turned)
+        else:
+            _play_compiled(settings, piece, turned)
+    return piece
+
+
+def _play_compiled(settings: Settings, piece: Piece, turned: int) -> None:
+    habits = compiled_players(settings.names(piece.lineup, turned))
+    assert habits is not None
+    lengths = np.zeros(piece.deals, dtype=np.int64)
+    kind = game_by_id(settings.game)
+    states = run_compiled(kind, habits, settings.options, settings.seed, piece.first, lengths)
+    for deal, winners in enumerate(states["winners"]):
+        _score(piece, deal, seats_of(int(winners)), turned)
+
+
+def _play_asked(settings: Settings, piece: Piece, turned: int) -> None:
+    names = settings.names(piece.lineup, turned)
+    kind = game_by_id(settings.game)
+    for deal in range(piece.deals):
+        match, course, players = run_asked(
+            kind, names, settings.options, settings.seed, piece.first + deal, turned
+        )
+        _score(piece, deal, match.winners, turned)
+        for seat, player in enumerate(players):
+            place = (seat - turned) % settings.seats
+            piece.decisions[place] += course.decisions[seat]
+            piece.seconds[place] += course.seconds[seat]
+            piece.playouts[place] += player.playouts if isinstance(player, Search) else 0
+
+
+def _score(piece: Piece, deal: int, winners: Sequence[int], turned: int) -> None:
+    points = piece.points[deal]
+    for seat in winners:
+        points[(seat - turned) % len(points)] += 1 / len(winners)
+    piece.unwon += not winners
+
+
+# What came of it
+
+
+class Standing:
+    """The results so far."""
+
+    def __init__(self, settings: Settings, sprt: Sprt | None = None) -> None:
+        count = len(settings.bots)
+        self.settings = settings
+        self.sprt = sprt
+        self.matches = 0
+        self.unwon = 0
+        self.played = np.zeros(count)
+        self.points = np.zeros(count)
+        self.beaten = np.zeros((count, count))
+        """How many points bot i made where bot j sat at the same table, their common ones halved."""
+        self.decisions = np.zeros(count, dtype=np.int64)
+        self.seconds = np.zeros(count)
+        self.playouts = np.zeros(count, dtype=np.int64)
+
+    def add(self, piece: Piece) -> None:
+        seats = self.settings.seats
+        lineup = self.settings.lineups[piece.lineup]
+        self.matches += seats * piece.deals
+        self.unwon += piece.unwon
+        totals = np.sum(piece.points, axis=0)
+        for place, bot in enumerate(lineup):
+            self.played[bot] += seats * piece.deals
+            self.points[bot] += totals[place]
+            self.decisions[bot] += piece.decisions[place]
+            self.seconds[bot] += piece.seconds[place]
+            self.playouts[bot] += piece.playouts[place]
+            for other_place, other in enumerate(lineup):
+                if other != bot:
+                    lead = totals[place] - totals[other_place]
+                    self.beaten[bot, other] += (seats * piece.deals + lead) / 2
+        if self.sprt is not None:
+            for deal in piece.points:
+                self.sprt.add((1 + (deal[0] - deal[1]) / seats) / 2)
+
+    @property
+    def decided(self) -> bool:
+        return self.sprt is not None and self.sprt.verdict is not None
+
+    def summary(self) -> dict[str, Any]:
+        """The figures as plain values, the strongest bot first."""
+        ratings = elo_table(self.beaten)
+        rows = [self._row(i, name, *ratings[i]) for i, name in enumerate(self.settings.bots)]
+        return {
+            **asdict(self.settings),
+            "matches": self.matches,
+            "unwon": self.unwon,
+            "standing": sorted(rows, key=lambda row: -row["elo"]),
+            "sprt": None if self.sprt is None else self.sprt.summary(),
+        }
+
+    def _row(self, i: int, name: str, elo: float, elo_error: float) -> dict[str, Any]:
+        played = int(self.played[i])
+        points = float(self.points[i])
+        return {
+            "bot": name,
+            "matches": played,
+            "points": points,
+            "share": _ratio(points, played),
+            "interval": list(wilson(points, played)) if played else None,
+            "elo": elo,
+            "elo_error": elo_error,
+            "ms_per_decision": _ratio(1000 * self.seconds[i], self.decisions[i]),
+            "playouts_per_second": _ratio(self.playouts[i], self.seconds[i] if self.playouts[i] else 0),
+        }
+
+
+def _ratio(amount: float, over: float) -> float | None:
+    return float(amount / over) if over else None
+
+
+# Playing it all
+
+
+def run_arena(
+    settings: Settings,
+    workers: int | None = None,
+    journal: str | os.PathLike[str] | None = None,
+    sprt: Sprt | None = None,
+    progress: Callable[[Standing], None] | None = None,
+) -> Standing:
+    """Plays the tournament on several processes and returns the final standing.
+
+    With a journal, pieces already in it are not played again. Stopping early (Ctrl-C) loses nothing
+    that is in the journal."""
+    if sprt is not None and len(settings.bots) != 2:
+        raise BadInput("sprt", "compares exactly two bots")
+    standing = Standing(settings, sprt)
+    kept = Journal(journal, settings) if journal is not None else None
+    wanted = {(piece.lineup, piece.first, piece.deals): piece for piece in pieces(settings)}
+    for piece in kept.read() if kept else []:
+        if wanted.pop((piece.lineup, piece.first, piece.deals), None) is not None:
+            standing.add(piece)
+    if progress is not None:
+        progress(standing)
+    left = iter(wanted.values())
+    for piece in _played(settings, left, workers or os.cpu_count() or 1, standing):
+        standing.add(piece)
+        if kept:
+            kept.write(piece)
+        if progress is not None:
+            progress(standing)
+    return standing
+
+
+def _played(settings: Settings, left: Iterator[Piece], workers: int, standing: Standing) -> Iterator[Piece]:
+    """Pieces as they get finished; stops handing out new ones once the matter is decided."""
+    if workers == 1:
+        for piece in left:
+            if standing.decided:
+                return
+            yield play_piece(settings, piece)
+        return
+    context = multiprocessing.get_context("spawn")
+    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+        running: set[Future[Piece]] = set()
+        try:
+            while True:
+                while len(running) < 2 * workers and not standing.decided:
+                    following = next(left, None)
+                    if following is None:
+                        break
+                    running.add(pool.submit(play_piece, settings, following))
+                if not running:
+                    return
+                finished, running = wait(running, return_when=FIRST_COMPLETED)
+                for future in finished:
+                    yield future.result()
+        finally:
+            pool.shutdown(wait=True, cancel_futures=True)
+
+
+class Journal:
+    """Finished pieces, a line each, after a line with the settings."""
+
+    def __init__(self, path: str | os.PathLike[str], settings: Settings) -> None:
+        self.path = Path(path)
+        self.header = {"arena": JOURNAL_VERSION, **asdict(settings)}
+        del self.header["games"]  # a tournament may be prolonged
+
+    def read(self) -> list[Piece]:
+        """The pieces kept so far; a last line that was cut off is left out."""
+        if not self.path.exists():
+            self.path.write_text(json.dumps(self.header) + "\n", encoding="utf-8")
+            return []
+        text = self.path.read_text(encoding="utf-8")
+        lines = text.split("\n")
+        if lines.pop():
+            self.path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        try:
+            header, *rows = [json.loads(line) for line in lines]
+            found = [Piece(**row) for row in rows]
+        except (ValueError, TypeError) as problem:
+            raise BadInput("journal", f"{self.path} is not a journal of an arena") from problem
+        if header != self.header:
+            raise BadInput("journal", f"{self.path} belongs to another tournament")
+        return found
+
+    def write(self, piece: Piece) -> None:
+        with self.path.open("a", encoding="utf-8") as file:
+            file.write(json.dumps(asdict(piece)) + "\n")

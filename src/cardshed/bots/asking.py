@@ -1,0 +1,89 @@
+"""Asking a player for its decision, and playing a match with players at all seats."""
+
+from __future__ import annotations
+
+import random
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from cardshed.bots.names import Player
+from cardshed.engine.events import Event, seen_by
+from cardshed.engine.match import Match
+
+
+class BotError(RuntimeError):
+    """A bot that failed: it raised an error, or its answer is not a legal move."""
+
+    def __init__(self, name: str, seat: int, problem: str) -> None:
+        super().__init__(f"bot {name!r} at seat {seat} {problem}")
+        self.name = name
+        self.seat = seat
+
+    def __reduce__(self) -> tuple[type[BotError], tuple[str, int, str]]:
+        head = f"bot {self.name!r} at seat {self.seat} "
+        return BotError, (self.name, self.seat, str(self).removeprefix(head))
+
+
+def ask(player: Player, name: str, match: Match, seat: int, optional: bool) -> str | None:
+    """A legal move of a seat, or ``None`` if it lets an out-of-turn chance (``optional``) go by.
+
+    The match stays as it is; a player that fails is named in a :class:`BotError`."""
+    if hasattr(player, "answer"):
+        answer: str | None = player.answer(match, seat, optional)
+        return answer
+    moves = match.moves(seat)
+    try:
+        move = player.choose(match.view(seat), list(moves), optional)
+    except Exception as problem:
+        raise BotError(name, seat, f"failed: {type(problem).__name__}: {problem}") from problem
+    if move is None and optional:
+        return None
+    if move not in moves:
+        raise BotError(name, seat, f"answered {move!r}, which is not one of its moves: {', '.join(moves)}")
+    return move
+
+
+def tell(players: Sequence[Player], names: Sequence[str], events: Sequence[Event]) -> None:
+    """Tells bots that want to know what happened, as their seat may know it."""
+    for seat, player in enumerate(players):
+        see = getattr(player, "see", None)
+        if see is None:
+            continue
+        for event in events:
+            try:
+                see(seen_by(event, seat))
+            except Exception as problem:
+                problem_text = f"failed in see(): {type(problem).__name__}: {problem}"
+                raise BotError(names[seat], seat, problem_text) from problem
+
+
+@dataclass
+class Course:
+    """How a match went: for each seat the decisions it made and the seconds they took."""
+
+    decisions: list[int]
+    seconds: list[float]
+
+
+def play_out(match: Match, players: Sequence[Player], names: Sequence[str], dice: random.Random) -> Course:
+    """Plays a match to its end.
+
+    Seats with an out-of-turn chance are asked first, in random order, and may decline."""
+    course = Course([0] * match.seats, [0.0] * match.seats)
+    declined: set[int] = set()
+    tell(players, names, match.opening)
+    while not match.over:
+        waiting = match.waiting_for
+        chances = [seat for seat in match.actors if seat not in waiting and seat not in declined]
+        seat = dice.choice(chances or waiting)
+        began = time.perf_counter()
+        move = ask(players[seat], names[seat], match, seat, bool(chances))
+        course.seconds[seat] += time.perf_counter() - began
+        course.decisions[seat] += 1
+        if move is None:
+            declined.add(seat)
+        else:
+            tell(players, names, match.play(seat, move))
+            declined.clear()
+    return course

@@ -1,0 +1,104 @@
+"""Ratings from results: an Elo table, and a test that stops when a comparison is decided."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+ELO = 400 / math.log(10)
+"""Elo points a unit of log-odds."""
+SURE = 1.96
+
+
+def elo_table(beaten: npt.NDArray[np.float64]) -> list[tuple[float, float]]:
+    """Elo and half the width of its 95 % interval for each bot, the weakest at 0.
+
+    ``beaten[i, j]`` are the points of bot i against bot j. The strengths are the most likely ones
+    (Bradley and Terry); a single drawn match between all keeps those finite who lost everything.
+
+    >>> table = elo_table(np.array([[0.0, 75.0], [25.0, 0.0]]))
+    >>> [round(elo) for elo, _ in table]
+    [188, 0]
+    """
+    points = beaten + 0.5 * (1 - np.eye(len(beaten)))
+    matches = points + points.T
+    strength = np.zeros(len(points))
+    for _ in range(100):
+        expected = 1 / (1 + np.exp(strength[None, :] - strength[:, None]))
+        slope = (points - matches * expected).sum(axis=1)
+        weight = matches * expected * (1 - expected)
+        information = np.diag(weight.sum(axis=1)) - weight
+        step = np.linalg.pinv(information) @ slope
+        strength += np.clip(step, -2, 2)
+        if np.abs(step).max() < 1e-9:
+            break
+    spread = np.sqrt(np.maximum(np.diag(np.linalg.pinv(information)), 0))
+    strength -= strength.min()
+    return [(float(ELO * s), float(SURE * ELO * e)) for s, e in zip(strength, spread, strict=True)]
+
+
+def share_of(elo: float) -> float:
+    """The share of points that a lead in Elo is worth.
+
+    >>> round(share_of(100), 2)
+    0.64
+    """
+    return 1 / (1 + 10 ** (-elo / 400))
+
+
+@dataclass
+class Sprt:
+    """A sequential test: is the first bot ahead by ``high`` Elo rather than by ``low``?
+
+    Fed with the first bot's share of each deal (all seatings of it together, since they are not
+    independent), it keeps the likelihood ratio of the two claims, the spread of the shares being
+    estimated (a generalised SPRT). Both kinds of error are at most 5 %.
+    """
+
+    low: float
+    high: float
+    error: float = 0.05
+    deals: int = 0
+    total: float = 0.0
+    squares: float = 0.0
+
+    def add(self, share: float) -> None:
+        self.deals += 1
+        self.total += share
+        self.squares += share * share
+
+    @property
+    def ratio(self) -> float:
+        """The logarithm of the likelihood ratio."""
+        if self.deals < 2:
+            return 0.0
+        mean = self.total / self.deals
+        # Half a deal each way keeps the spread from vanishing when all deals ended alike.
+        spread = (self.squares + 0.5) / (self.deals + 1) - ((self.total + 0.5) / (self.deals + 1)) ** 2
+        low, high = share_of(self.low), share_of(self.high)
+        return self.deals * (high - low) * (2 * mean - low - high) / (2 * spread)
+
+    @property
+    def bound(self) -> float:
+        return math.log((1 - self.error) / self.error)
+
+    @property
+    def verdict(self) -> str | None:
+        """``"high"`` or ``"low"`` when the claim is decided."""
+        if self.ratio >= self.bound:
+            return "high"
+        return "low" if self.ratio <= -self.bound else None
+
+    def summary(self) -> dict[str, Any]:
+        return {
+            "low": self.low,
+            "high": self.high,
+            "ratio": self.ratio,
+            "bound": self.bound,
+            "verdict": self.verdict,
+            "deals": self.deals,
+        }
