@@ -39,6 +39,8 @@ MOST_LIKELY, WEIGHED = 4096, 256
 """How many worlds are weighed for how believable they are: at most, and at a time."""
 WEIGHING = 0.2
 """The share of a time budget that goes into it."""
+PREFERENCE = 1.5
+"""How many standard errors ahead another move must be to be taken instead of the careful player's."""
 SURE = 1.96
 SHORTEST, LONGEST = 0.001, 600.0
 MOST_PLAYOUTS = 100_000_000
@@ -167,6 +169,7 @@ class Race:
         self.worlds = np.zeros(len(actions), dtype=np.int64)
         self.sums = np.zeros(len(actions))
         self.products = np.zeros((len(actions), len(actions)))
+        self.favourite: int | None = None
 
     def add(self, values: npt.NDArray[np.float64]) -> None:
         self.worlds[self.alive] += len(values)
@@ -187,15 +190,35 @@ class Race:
         staying[:keep] = True
         self.alive = np.sort(order[staying])
 
+    def prefer(self, habit: int) -> None:
+        """Stays with the careful player's move unless another is clearly better."""
+        (at,) = np.nonzero(self.actions == habit)
+        if len(at) == 0 or at[0] not in self.alive:
+            return
+        usual = at[0]
+        leader = self.alive[np.argmax(self.sums[self.alive])]
+        if leader != usual and self._lead(leader, usual) < PREFERENCE:
+            self.favourite = int(usual)
+
+    def _lead(self, one: int, other: int) -> float:
+        """By how many standard errors one move is ahead of another."""
+        count = int(self.worlds[one])
+        ahead = float(self.sums[one] - self.sums[other]) / count
+        squares = self.products[one, one] - 2 * self.products[one, other] + self.products[other, other]
+        return ahead / math.sqrt(max(float(squares) / count - ahead * ahead, 1e-12) / count)
+
     def estimates(self) -> list[Estimate]:
-        """Those that stayed longest first, then by their chance."""
+        """The favourite first, then those that stayed longest, then by their chance."""
         found = []
         for i, action in enumerate(self.actions):
             count = max(int(self.worlds[i]), 1)
             mean = float(self.sums[i]) / count
             spread = max(float(self.products[i, i]) / count - mean * mean, 0.0)
             found.append(Estimate(int(action), mean, SURE * math.sqrt(spread / count), int(self.worlds[i])))
-        return sorted(found, key=lambda estimate: (-estimate.worlds, -estimate.chance))
+        found.sort(key=lambda estimate: (-estimate.worlds, -estimate.chance))
+        if self.favourite is not None:
+            found.sort(key=lambda estimate: estimate.action != self.actions[self.favourite])
+        return found
 
 
 def think(
@@ -237,6 +260,8 @@ def think(
         race.drop(keep)
         if len(race.alive) == 1 and keep == 1:
             break
+    if keep == 1:
+        race.prefer(rules.greedy(state, seat, optional, fast_words(seed, 0, 1)[0], buffer))
     return Thought(race.estimates(), playouts, time.perf_counter() - began)
 
 
