@@ -29,13 +29,15 @@ def bench(chosen: argparse.Namespace) -> int:
     if not 0.05 <= chosen.seconds <= 600:
         raise BadInput("--seconds", "must be from 0.05 to 600")
     screen = Screen()
-    ours = {game: measure(_ours(game), chosen.seconds) for game in games()}
+    ours = {game: measure(_ours(game, "random"), chosen.seconds) for game in games()}
+    careful = {game: measure(_ours(game, "greedy"), chosen.seconds) for game in games()}
     peers = {name: measure(make(), chosen.seconds) for name, make in _PEERS.items() if _installed(name)}
     result = {
-        "unit": "decisions per CPU second, one core, two seats, random legal play",
+        "unit": "decisions per CPU second, one core, two seats, random legal play unless said otherwise",
         "machine": {"processor": processor(), "python": platform.python_version()},
         "versions": {name: version(name) for name in ("cardshed", "numba", "numpy")},
         "games": ours,
+        "greedy": careful,
         "peers": {name: {**figures, "version": version(name)} for name, figures in peers.items()},
         "ratios": {
             game: {peer: figures["median"] / other["median"] for peer, other in peers.items()}
@@ -63,8 +65,8 @@ def measure(batch: Batch, seconds: float) -> dict[str, Any]:
     return {"median": statistics.median(rates), "low": min(rates), "high": max(rates)}
 
 
-def _ours(game: str) -> Batch:
-    return lambda seed: int(simulate(game, ["random"] * 2, games=1024, seed=seed).lengths.sum())
+def _ours(game: str, player: str) -> Batch:
+    return lambda seed: int(simulate(game, [player] * 2, games=1024, seed=seed).lengths.sum())
 
 
 # The peers, each through the loop its own documentation shows.
@@ -133,6 +135,8 @@ def show(result: dict[str, Any], screen: Screen) -> None:
         table.add_row(f"cardshed {game}", *_cells(figures), *ratios)
     for name, figures in result["peers"].items():
         table.add_row(f"{_PEER_TITLES[name]} {figures['version']}", *_cells(figures))
+    for game, figures in result["greedy"].items():
+        table.add_row(f"cardshed {game}, greedy players", *_cells(figures))
     screen.console.print(table)
     machine = result["machine"]
     screen.line(f"{machine['processor']}, Python {machine['python']}, numba {result['versions']['numba']}")

@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
 
-from cardshed.bots import Player, ask, bot, check_bots
+from cardshed.bots import Player, ask, bot, check_bots, known_bots
 from cardshed.bots.levels import LEVELS
 from cardshed.cli import read_options, tables
 from cardshed.cli.hint import show_hints
@@ -25,6 +25,7 @@ from cardshed.games import games
 from cardshed.records import load
 
 HINT_BUDGET = "1s"
+HINTS_SHOWN = 5
 _SEEN_ON_THE_TABLE = ("deal", "show", "turn", "match_over")
 
 
@@ -71,11 +72,14 @@ def _ask_game(screen: Screen, lang: str) -> str:
 
 
 def _warm(match: Match) -> None:
-    """Compiles the rules now, so that the first move does not wait for it."""
-    if not match.over:
-        twin = match.copy()
-        seat = twin.actors[0]
-        twin.play(seat, twin.moves(seat)[0])
+    """Compiles the rules and the bots now, so that the first move does not wait for it."""
+    if match.over:
+        return
+    twin = match.copy()
+    seat = twin.waiting_for[0]
+    for kind in {kind for kind in match.bots or [] if kind in known_bots()}:
+        ask(bot(kind, 0), kind, twin, seat, False)
+    twin.play(seat, twin.moves(seat)[0])
 
 
 def kept_game(game: str) -> Path:
@@ -272,7 +276,7 @@ class Table:
     def do_hint(self, seat: int, rest: str) -> bool:
         with self.screen.console.status(say("hint-thinking", self.lang)):
             hints = self.match.hint(seat, rest or HINT_BUDGET)
-        show_hints(hints, self.lang, self.screen)
+        show_hints(hints[:HINTS_SHOWN], self.lang, self.screen)
         return False
 
     def do_undo(self, seat: int, rest: str) -> bool:
