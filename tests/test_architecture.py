@@ -21,7 +21,7 @@ ROOMS = {
     "bots": {"engine", "games"},
     "records": {"engine", "games"},
     "rating": set[str](),
-    "simulation": {"engine", "games", "bots"},
+    "simulation": {"engine", "games", "bots", "rating"},
     "arena": {"engine", "games", "bots", "rating", "simulation"},
     "cli": {"engine", "games", "bots", "records", "rating", "simulation", "arena"},
 }

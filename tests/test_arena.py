@@ -97,9 +97,17 @@ def test_a_journal_of_another_tournament_is_refused(tmp_path: Path) -> None:
     run_arena(Settings.check("clear4", ["greedy", "random"], games=10), 1, journal)
     with pytest.raises(cardshed.BadInput, match="another tournament"):
         run_arena(Settings.check("clear4", ["greedy", "easy"], games=10), 1, journal)
-    journal.write_text("no journal\n")
+    journal.write_text("no journal\nand not finished")
     with pytest.raises(cardshed.BadInput, match="not a journal"):
         run_arena(Settings.check("clear4", ["greedy", "random"], games=10), 1, journal)
+    assert journal.read_text() == "no journal\nand not finished"
+
+
+def test_an_empty_journal_is_a_new_one(tmp_path: Path) -> None:
+    journal = tmp_path / "journal.jsonl"
+    journal.touch()
+    assert run_arena(Settings.check("clear4", ["greedy", "random"], games=10), 1, journal).matches == 10
+    assert len(journal.read_text().splitlines()) == 2
 
 
 @pytest.mark.parametrize(
@@ -123,12 +131,19 @@ def test_elo_of_a_known_strength_is_found() -> None:
     beaten = 10_000 * shares * (1 - np.eye(3))
     found = elo_table(beaten)
     assert [elo for elo, _ in found] == pytest.approx(list(true), abs=2)
-    assert all(0 < error < 10 for _, error in found)
+    assert all(0 < error < 10 for _, error in found[1:])
+
+
+def test_elo_errors_are_those_of_the_lead() -> None:
+    (_, error), (elo, none) = elo_table(np.array([[0.0, 75.0], [25.0, 0.0]]))
+    assert elo == 0
+    assert none == pytest.approx(0, abs=1e-3)
+    assert error == pytest.approx(1.96 * 173.7 / (100 * 0.75 * 0.25) ** 0.5, rel=0.03)
 
 
 def test_elo_stays_finite_for_who_lost_everything() -> None:
-    (_, worst), (best, error) = elo_table(np.array([[0.0, 0.0], [50.0, 0.0]]))
-    assert worst > 0
+    (worst, _), (best, error) = elo_table(np.array([[0.0, 0.0], [50.0, 0.0]]))
+    assert worst == 0
     assert 400 < best < 3000
     assert error < 3000
 
@@ -156,11 +171,24 @@ def test_sprt_ends_the_tournament_early() -> None:
         run_arena(Settings.check("clear4", ["greedy", "random", "easy"]), sprt=Sprt(0, 50))
 
 
+def test_the_order_of_finishing_does_not_change_the_test() -> None:
+    settings = Settings.check("clear4", ["greedy", "easy"], games=1280)
+    played = [play_piece(settings, piece) for piece in pieces(settings)]
+    verdicts = set()
+    for order in (played, played[::-1], played[1::2] + played[::2]):
+        standing = Standing(settings, Sprt(0, 50))
+        for piece in order:
+            standing.add(piece)
+        assert standing.sprt is not None
+        verdicts.add((standing.sprt.deals, standing.sprt.total, standing.sprt.verdict))
+    assert len(verdicts) == 1
+
+
 def test_the_likelihood_ratio_grows_with_the_lead() -> None:
     ratios = []
-    for wins in (40, 50, 60, 70):
+    for wins in (8, 10, 12, 14):
         sprt = Sprt(0, 20)
-        for i in range(100):
+        for i in range(20):
             sprt.add(1.0 if i < wins else 0.0)
         ratios.append(sprt.ratio)
     assert all(low < high for low, high in pairwise(ratios))

@@ -17,7 +17,7 @@ from cardshed.bots.asking import play_out
 from cardshed.bots.levels import LEVELS
 from cardshed.engine.anygame.search import Budget
 from cardshed.engine.match import Match
-from tests.tools import GAMES, play_on
+from tests.tools import GAMES, play_on, short_values
 
 BUILT_IN = ["random", "greedy", "search:60", "beginner", "easy", "medium"]
 SHORT: dict[str, dict[str, Any]] = {
@@ -65,6 +65,15 @@ class Unmade:
 
 class NoPlayer:
     pass
+
+class Leaving:
+    def choose(self, view, moves, optional):
+        raise SystemExit(0)
+
+class Answering:
+    answer = 42
+    def choose(self, view, moves, optional):
+        return "nonsense"
 '''
 
 
@@ -124,9 +133,8 @@ def test_a_search_decides_alike_on_one_core_and_on_two(game: str) -> None:
 def test_cards_a_seat_cannot_see_do_not_change_its_decision(game: str, name: str) -> None:
     dice = random.Random(f"{game}{name}")
     compared = 0
-    for deal in range(6):
-        seats = dice.choice(cardshed.game(game).seats[:4])
-        match = cardshed.game(game).match(seats=seats, seed=deal)
+    for deal in range(8):
+        match = any_table(game, deal, dice)
         for step, _ in enumerate(play_on(match, dice, 60)):
             if match.over or step % 4:
                 continue
@@ -139,6 +147,32 @@ def test_cards_a_seat_cannot_see_do_not_change_its_decision(game: str, name: str
                 assert here == there, match.view(seat)
                 compared += match.position() != other.position()
     assert compared > 40
+
+
+def any_table(game: str, seed: int, dice: random.Random) -> Match:
+    """A new match with some seats and options; the first with the usual ones."""
+    kind = cardshed.game(game)
+    seats = dice.choice(kind.seats[:5])
+    options = {name: dice.choice(short_values(name, option)) for name, option in kind.options.items()}
+    if game == "skipbo":
+        options |= {"teams": options["teams"] and seats in (4, 6), "stock": dice.choice([3, 10, 20])}
+    return kind.match(seats=seats, seed=seed, options=options if seed else None)
+
+
+def test_a_card_drawn_and_kept_in_secret_changes_no_search() -> None:
+    """SO-11: four matches that differ in the card another seat drew and kept."""
+    found = set()
+    for drawn in ("R1", "R3", "B9", "G3"):
+        stock = ["Y6", "Y5", "Y4", *sorted({"R1", "R3", "B9", "G3"} - {drawn}), drawn]
+        match = cardshed.load(
+            {"game": "solo", "seats": 2, "turn": 1, "options": {"limit": 0}, "color": "R", "discard": ["R7"],
+             "hands": [["R5", "B7", "B8"], ["G1", "G2", "Y3"]], "stock": stock}
+        )  # fmt: skip
+        match.play(1, "draw")
+        match.play(1, "keep")
+        thought = match.think(0, False, Budget.read("600"), 5)
+        found.add(tuple((e.action, e.chance, e.worlds) for e in thought.estimates))
+    assert len(found) == 1
 
 
 def test_a_bot_of_ones_own_sees_no_hidden_card() -> None:
@@ -162,6 +196,8 @@ def test_a_bot_of_ones_own_sees_no_hidden_card() -> None:
         ("ownbots:Raising", "failed: IndexError"),
         ("ownbots:Cheating", "answered 'all the aces'"),
         ("ownbots:Silent", "answered None"),
+        ("ownbots:Leaving", "failed: SystemExit"),
+        ("ownbots:Answering", "answered 'nonsense'"),
     ],
 )
 def test_a_bot_that_fails_is_named_and_the_match_unharmed(name: str, said: str) -> None:
@@ -234,14 +270,26 @@ def test_hints_are_legal_sorted_and_sure(game: str) -> None:
         assert longest == sorted(longest, reverse=True)
 
 
+def test_a_hint_is_never_quite_sure_and_shows_more_than_one_move() -> None:
+    match = cardshed.game("skipbo").match(seats=2, seed=5)
+    hints = match.hint(match.turn, "1")
+    assert all(hint.error > 0.1 for hint in hints)
+    assert len(match.hint(match.turn, "100")) >= 3
+
+
+@pytest.mark.parametrize("budget", [500, None, "", "soon", "1000000000000000000000", "5m", "1 s"])
+def test_a_bad_budget_is_refused(budget: Any) -> None:
+    with pytest.raises(cardshed.BadInput, match="budget"):
+        a_match("clear4").hint(0, budget)
+
+
 def test_a_hint_finds_the_winning_move() -> None:
     match = cardshed.load(
         {"game": "solo", "seats": 2, "turn": 0, "options": {"limit": 0}, "color": "R",
-         "hands": [["R5", "B7"], ["G1", "G2", "Y3"]], "stock": ["G3", "G4", "Y5", "Y6"], "discard": ["R7"]}
+         "hands": [["R5"], ["G1", "G2", "Y3"]], "stock": ["G3", "G4", "Y5", "Y6"], "discard": ["R7"]}
     )  # fmt: skip
-    hints = match.hint(0, "2000")
-    assert hints[0].move in ("R5!", "B7!")
-    assert hints[0].chance > 0.5
+    best, other = match.hint(0, "200")
+    assert (best.move, best.chance, other.move) == ("R5", 1.0, "draw")
 
 
 def test_levels_wait_within_their_pace_whatever_they_hold() -> None:

@@ -43,7 +43,7 @@ def test_arena_seats_four() -> None:
     [
         (["--bots", "greedy"], "bots: must name at least two"),
         (["--bots", "greedy,wizard"], "there is no bot 'wizard'"),
-        (["--bots", "greedy,search:soon"], "bot 'search:soon'"),
+        (["--bots", "greedy,search:soon"], "bots[1] 'search:soon'"),
         (["--sprt", "5"], "--sprt"),
         (["--sprt", "30,0"], "--sprt"),
         (["--workers", "0"], "--workers"),
@@ -105,9 +105,33 @@ def test_hint_says_when_there_is_nothing_to_decide(tmp_path: Path) -> None:
 
 
 def test_a_person_may_ask_for_a_hint(tmp_path: Path) -> None:
-    result = run("play", "clear4", "--seed", "3", typed="hint 100\nquit\n", home=tmp_path)
+    typed = "hint 100\nhint soon\nundo\n#1\nundo\nquit\n"
+    result = run("play", "clear4", "--seed", "3", typed=typed, home=tmp_path)
     assert result.returncode == 0, result.stderr
     assert "chance to win" in result.stdout
+    assert "'soon' is not a budget" in result.stdout
+
+
+def test_a_bot_is_told_what_happens_at_the_terminal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    (tmp_path / "mybots.py").write_text(
+        "class Listening:\n"
+        "    def __init__(self):\n        self.heard = []\n"
+        "    def see(self, event):\n        self.heard.append(event['event'])\n"
+        "    def choose(self, view, moves, optional):\n"
+        "        assert self.heard[0] == 'round' and 'turn' in self.heard\n        return moves[0]\n"
+    )
+    monkeypatch.chdir(tmp_path)
+    result = run(
+        "play",
+        "clear4",
+        "--bots",
+        "mybots:Listening",
+        "--seed",
+        "3",
+        typed="#1\nundo\n#1\nquit\n",
+        home=tmp_path,
+    )
+    assert result.returncode == 0, result.stderr
 
 
 @pytest.mark.parametrize("level", ["beginner", "easy", "medium", "hard", "expert"])

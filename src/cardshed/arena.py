@@ -9,9 +9,12 @@ from __future__ import annotations
 import json
 import multiprocessing
 import os
+import threading
+import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
+from functools import cached_property
 from itertools import combinations
 from pathlib import Path
 from typing import Any
@@ -24,8 +27,8 @@ from cardshed.engine.errors import BadInput
 from cardshed.engine.events import seats_of
 from cardshed.engine.fields import whole
 from cardshed.games import game as game_by_id
-from cardshed.rating import Sprt, elo_table
-from cardshed.simulation import MOST_GAMES, run_asked, run_compiled, wilson
+from cardshed.rating import Sprt, elo_table, wilson
+from cardshed.simulation import MOST_GAMES, run_asked, run_compiled
 
 COMPILED_DEALS = 64
 """Deals a piece of work where the bots are compiled; otherwise one."""
@@ -64,7 +67,7 @@ class Settings:
         whole("seed", seed, 0, 2**256 - 1)
         return cls(game, names, places, games, seed, kind.check(places, options))
 
-    @property
+    @cached_property
     def lineups(self) -> list[tuple[int, ...]]:
         """Who meets whom: all choices of as many bots as there are seats. With fewer bots than seats
         the last one fills up the table."""
@@ -101,6 +104,10 @@ class Piece:
     """By place of the line-up, as the next two; compiled players are not timed one by one."""
     seconds: list[float] = field(default_factory=list)
     playouts: list[int] = field(default_factory=list)
+
+    @property
+    def key(self) -> tuple[int, int, int]:
+        return self.lineup, self.first, self.deals
 
 
 def pieces(settings: Settings) -> Iterator[Piece]:
@@ -181,6 +188,8 @@ class Standing:
         self.decisions = np.zeros(count, dtype=np.int64)
         self.seconds = np.zeros(count)
         self.playouts = np.zeros(count, dtype=np.int64)
+        self._tested = 0
+        self._early: dict[int, Piece] = {}
 
     def add(self, piece: Piece) -> None:
         seats = self.settings.seats
@@ -199,8 +208,17 @@ class Standing:
                     lead = totals[place] - totals[other_place]
                     self.beaten[bot, other] += (seats * piece.deals + lead) / 2
         if self.sprt is not None:
-            for deal in piece.points:
-                self.sprt.add((1 + (deal[0] - deal[1]) / seats) / 2)
+            self._test(self.sprt, piece)
+
+    def _test(self, sprt: Sprt, piece: Piece) -> None:
+        """Shows the deals to the test in their order, however they were finished."""
+        self._early[piece.first] = piece
+        while self._tested in self._early:
+            following = self._early.pop(self._tested)
+            self._tested += following.deals
+            for first, *others in following.points:
+                lead = first - sum(others) / len(others)
+                sprt.add((1 + lead / self.settings.seats) / 2)
 
     @property
     def decided(self) -> bool:
@@ -256,13 +274,13 @@ def run_arena(
         raise BadInput("sprt", "compares exactly two bots")
     standing = Standing(settings, sprt)
     kept = Journal(journal, settings) if journal is not None else None
-    wanted = {(piece.lineup, piece.first, piece.deals): piece for piece in pieces(settings)}
-    for piece in kept.read() if kept else []:
-        if wanted.pop((piece.lineup, piece.first, piece.deals), None) is not None:
-            standing.add(piece)
+    done = {piece.key: piece for piece in kept.read()} if kept else {}
+    for piece in pieces(settings) if done else ():
+        if piece.key in done:
+            standing.add(done[piece.key])
     if progress is not None:
         progress(standing)
-    left = iter(wanted.values())
+    left = (piece for piece in pieces(settings) if piece.key not in done)
     for piece in _played(settings, left, workers or os.cpu_count() or 1, standing):
         standing.add(piece)
         if kept:
@@ -281,7 +299,7 @@ def _played(settings: Settings, left: Iterator[Piece], workers: int, standing: S
             yield play_piece(settings, piece)
         return
     context = multiprocessing.get_context("spawn")
-    with ProcessPoolExecutor(workers, mp_context=context) as pool:
+    with ProcessPoolExecutor(workers, context, _end_with, (os.getpid(),)) as pool:
         running: set[Future[Piece]] = set()
         try:
             while True:
@@ -299,6 +317,17 @@ def _played(settings: Settings, left: Iterator[Piece], workers: int, standing: S
             pool.shutdown(wait=True, cancel_futures=True)
 
 
+def _end_with(parent: int) -> None:
+    """A worker ends when the process that started it is gone."""
+
+    def watch() -> None:
+        while os.getppid() == parent:
+            time.sleep(2)
+        os._exit(1)
+
+    threading.Thread(target=watch, daemon=True).start()
+
+
 class Journal:
     """Finished pieces, a line each, after a line with the settings."""
 
@@ -309,13 +338,10 @@ class Journal:
 
     def read(self) -> list[Piece]:
         """The pieces kept so far; a last line that was cut off is left out."""
-        if not self.path.exists():
+        if not self.path.exists() or self.path.stat().st_size == 0:
             self.path.write_text(json.dumps(self.header) + "\n", encoding="utf-8")
             return []
-        text = self.path.read_text(encoding="utf-8")
-        lines = text.split("\n")
-        if lines.pop():
-            self.path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
+        *lines, cut_off = self.path.read_text(encoding="utf-8").split("\n")
         try:
             header, *rows = [json.loads(line) for line in lines]
             found = [Piece(**row) for row in rows]
@@ -323,6 +349,8 @@ class Journal:
             raise BadInput("journal", f"{self.path} is not a journal of an arena") from problem
         if header != self.header:
             raise BadInput("journal", f"{self.path} belongs to another tournament")
+        if cut_off:
+            self.path.write_text("".join(f"{line}\n" for line in lines), encoding="utf-8")
         return found
 
     def write(self, piece: Piece) -> None:

@@ -1,4 +1,4 @@
-"""Ratings from results: an Elo table, and a test that stops when a comparison is decided."""
+"""What results say: intervals, an Elo table, and a test that stops when a comparison is decided."""
 
 from __future__ import annotations
 
@@ -14,8 +14,22 @@ ELO = 400 / math.log(10)
 SURE = 1.96
 
 
+def wilson(wins: float, games: int, z: float = SURE) -> tuple[float, float]:
+    """The Wilson 95 % interval of a share.
+
+    >>> low, high = wilson(50, 100)
+    >>> round(low, 3), round(high, 3)
+    (0.404, 0.596)
+    """
+    share = wins / games
+    centre = share + z * z / (2 * games)
+    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
+    scale = 1 + z * z / games
+    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)
+
+
 def elo_table(beaten: npt.NDArray[np.float64]) -> list[tuple[float, float]]:
-    """Elo and half the width of its 95 % interval for each bot, the weakest at 0.
+    """Elo and half the width of its 95 % interval for each bot, as leads over the weakest.
 
     ``beaten[i, j]`` are the points of bot i against bot j. The strengths are the most likely ones
     (Bradley and Terry); a single drawn match between all keeps those finite who lost everything.
@@ -36,9 +50,12 @@ def elo_table(beaten: npt.NDArray[np.float64]) -> list[tuple[float, float]]:
         strength += np.clip(step, -2, 2)
         if np.abs(step).max() < 1e-9:
             break
-    spread = np.sqrt(np.maximum(np.diag(np.linalg.pinv(information)), 0))
-    strength -= strength.min()
-    return [(float(ELO * s), float(SURE * ELO * e)) for s, e in zip(strength, spread, strict=True)]
+    weakest = int(np.argmin(strength))
+    covariance = np.linalg.pinv(information)
+    own = np.diag(covariance)
+    spread = np.sqrt(np.maximum(own + own[weakest] - 2 * covariance[weakest], 0))
+    lead = strength - strength[weakest]
+    return [(float(ELO * s), float(SURE * ELO * e)) for s, e in zip(lead, spread, strict=True)]
 
 
 def share_of(elo: float) -> float:
@@ -67,6 +84,9 @@ class Sprt:
     squares: float = 0.0
 
     def add(self, share: float) -> None:
+        """One more deal; nothing changes a verdict."""
+        if self.verdict is not None:
+            return
         self.deals += 1
         self.total += share
         self.squares += share * share

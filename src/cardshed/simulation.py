@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import hashlib
-import math
 import random
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
@@ -20,6 +19,7 @@ from cardshed.engine.fields import whole
 from cardshed.engine.game import Game
 from cardshed.engine.match import Match
 from cardshed.games import game as game_by_id
+from cardshed.rating import wilson
 
 CHUNK = 128
 """Matches a call of compiled code: enough to forget the call, few enough to stay in the cache."""
@@ -183,17 +183,3 @@ def _template(kind: Game, seats: int, options: Mapping[str, Any]) -> npt.NDArray
     record.seats = seats
     kind.rulebook.set_options(record[0], options)
     return record
-
-
-def wilson(wins: float, games: int, z: float = 1.96) -> tuple[float, float]:
-    """The Wilson 95 % interval of a share.
-
-    >>> low, high = wilson(50, 100)
-    >>> round(low, 3), round(high, 3)
-    (0.404, 0.596)
-    """
-    share = wins / games
-    centre = share + z * z / (2 * games)
-    spread = z * math.sqrt(share * (1 - share) / games + z * z / (4 * games * games))
-    scale = 1 + z * z / games
-    return max(0.0, (centre - spread) / scale), min(1.0, (centre + spread) / scale)

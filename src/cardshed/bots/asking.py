@@ -7,6 +7,7 @@ import time
 from collections.abc import Sequence
 from dataclasses import dataclass
 
+from cardshed.bots.builtin import Careful, Search
 from cardshed.bots.names import Player
 from cardshed.engine.events import Event, seen_by
 from cardshed.engine.match import Match
@@ -29,13 +30,12 @@ def ask(player: Player, name: str, match: Match, seat: int, optional: bool) -> s
     """A legal move of a seat, or ``None`` if it lets an out-of-turn chance (``optional``) go by.
 
     The match stays as it is; a player that fails is named in a :class:`BotError`."""
-    if hasattr(player, "answer"):
-        answer: str | None = player.answer(match, seat, optional)
-        return answer
+    if isinstance(player, Careful | Search):
+        return player.answer(match, seat, optional)
     moves = match.moves(seat)
     try:
         move = player.choose(match.view(seat), list(moves), optional)
-    except Exception as problem:
+    except (Exception, SystemExit) as problem:
         raise BotError(name, seat, f"failed: {type(problem).__name__}: {problem}") from problem
     if move is None and optional:
         return None
@@ -44,18 +44,16 @@ def ask(player: Player, name: str, match: Match, seat: int, optional: bool) -> s
     return move
 
 
-def tell(players: Sequence[Player], names: Sequence[str], events: Sequence[Event]) -> None:
-    """Tells bots that want to know what happened, as their seat may know it."""
-    for seat, player in enumerate(players):
-        see = getattr(player, "see", None)
-        if see is None:
-            continue
-        for event in events:
-            try:
-                see(seen_by(event, seat))
-            except Exception as problem:
-                problem_text = f"failed in see(): {type(problem).__name__}: {problem}"
-                raise BotError(names[seat], seat, problem_text) from problem
+def show_events(player: Player, name: str, seat: int, events: Sequence[Event]) -> None:
+    """Tells a bot that wants to know (it has a method ``see``) what happened, as its seat may know it."""
+    see = getattr(player, "see", None)
+    if see is None:
+        return
+    for event in events:
+        try:
+            see(seen_by(event, seat))
+        except (Exception, SystemExit) as problem:
+            raise BotError(name, seat, f"failed in see(): {type(problem).__name__}: {problem}") from problem
 
 
 @dataclass
@@ -72,7 +70,7 @@ def play_out(match: Match, players: Sequence[Player], names: Sequence[str], dice
     Seats with an out-of-turn chance are asked first, in random order, and may decline."""
     course = Course([0] * match.seats, [0.0] * match.seats)
     declined: set[int] = set()
-    tell(players, names, match.opening)
+    _show_all(players, names, match.opening)
     while not match.over:
         waiting = match.waiting_for
         chances = [seat for seat in match.actors if seat not in waiting and seat not in declined]
@@ -84,6 +82,11 @@ def play_out(match: Match, players: Sequence[Player], names: Sequence[str], dice
         if move is None:
             declined.add(seat)
         else:
-            tell(players, names, match.play(seat, move))
+            _show_all(players, names, match.play(seat, move))
             declined.clear()
     return course
+
+
+def _show_all(players: Sequence[Player], names: Sequence[str], events: Sequence[Event]) -> None:
+    for seat, (player, name) in enumerate(zip(players, names, strict=True)):
+        show_events(player, name, seat, events)

@@ -31,7 +31,7 @@ def load_class(name: str) -> type[Any]:
         sys.path.append(os.getcwd())
     try:
         found = getattr(import_module(module_name), class_name)
-    except Exception as problem:
+    except (Exception, SystemExit) as problem:
         raise _broken(name, "loaded", problem) from problem
     if not callable(getattr(found, "choose", None)):
         raise BadInput("bots", f"bot {name!r} has no method choose(view, moves, optional)")
@@ -44,12 +44,10 @@ def make(name: str, seed: int | None) -> Bot:
     try:
         takes_seed = "seed" in inspect.signature(kind).parameters
         made: Bot = kind(seed=seed) if takes_seed else kind()
-    except Exception as problem:
-        raise BadInput(
-            "bots", f"bot {name!r} cannot be made: {type(problem).__name__}: {problem}"
-        ) from problem
+    except (Exception, SystemExit) as problem:
+        raise _broken(name, "made", problem) from problem
     return made
 
 
-def _broken(name: str, what: str, problem: Exception) -> BadInput:
+def _broken(name: str, what: str, problem: BaseException) -> BadInput:
     return BadInput("bots", f"bot {name!r} cannot be {what}: {type(problem).__name__}: {problem}")

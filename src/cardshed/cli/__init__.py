@@ -189,7 +189,7 @@ def _add_arena(commands: Commands) -> None:
 def _add_hint(commands: Commands) -> None:
     parser = _command(commands, "hint", "hint", "Show the best moves in a position or a kept game.")
     parser.add_argument("file", metavar="FILE", help="a position or a record; - reads standard input")
-    parser.add_argument("--seat", type=int, help="whose moves (default: the seat in turn)")
+    parser.add_argument("--seat", type=int, help="whose moves (default: the seat the game waits for)")
     parser.add_argument(
         "--budget", default="1s", help="how long to think: 500ms, 2s, 5000 (playouts), 2s@2 (cores)"
     )

@@ -7,13 +7,11 @@ import json
 import sys
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from cardshed.arena import Settings, Standing, run_arena
 from cardshed.cli import INTERRUPTED, read_options
-from cardshed.cli.screen import Screen
+from cardshed.cli.screen import Screen, progress_bar
 from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import whole
 from cardshed.rating import Sprt
@@ -56,17 +54,8 @@ class Watch:
     """A progress bar, and the standing last seen."""
 
     def __init__(self, settings: Settings) -> None:
-        terminal = Console(stderr=True)
         self.standing: Standing | None = None
-        self.progress = Progress(
-            TextColumn("{task.description}"),
-            BarColumn(),
-            MofNCompleteColumn(),
-            TimeRemainingColumn(),
-            console=terminal,
-            transient=True,
-            disable=not terminal.is_terminal,
-        )
+        self.progress = progress_bar()
         total = len(settings.lineups) * settings.deals * settings.seats
         self._task = self.progress.add_task(settings.game, total=total)
 

@@ -18,7 +18,8 @@ from cardshed.records import load
 
 def hint(chosen: argparse.Namespace) -> int:
     match = load(sys.stdin.read() if chosen.file == "-" else Path(chosen.file))
-    seat = match.turn if chosen.seat is None else chosen.seat
+    waited_for = match.waiting_for or (match.turn,)
+    seat = waited_for[0] if chosen.seat is None else chosen.seat
     hints = match.hint(seat, chosen.budget, chosen.seed)
     if chosen.json:
         print(json.dumps({"game": match.game.id, "seat": seat, "hints": [asdict(hint) for hint in hints]}))

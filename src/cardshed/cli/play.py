@@ -10,6 +10,7 @@ from itertools import cycle
 from pathlib import Path
 
 from cardshed.bots import Player, ask, bot, check_bots, known_bots
+from cardshed.bots.asking import show_events
 from cardshed.bots.levels import LEVELS
 from cardshed.cli import read_options, tables
 from cardshed.cli.hint import show_hints
@@ -164,10 +165,12 @@ class Table:
         self.kept = kept
         self.names = list(match.names or [])
         self.kinds = [kind or "" for kind in match.bots or []]
-        self.before: list[Match] = []
+        self.before: list[tuple[Match, int]] = []
         self.declined: set[int] = set()
         self.at_keyboard = self.people[0] if len(self.people) == 1 else None
         self.news: list[Event] = list(match.opening) if not match.history else []
+        self.told: list[Event] = list(self.news)
+        self._tell_bots(self.told)
 
     # The course of the game
 
@@ -201,9 +204,23 @@ class Table:
         if move is None:
             self.declined.add(seat)
             return
-        self.news += self.match.play(seat, move)
+        events = self.match.play(seat, move)
+        self._tell_bots(events)
+        self.told += events
+        self.news += events
         self.declined.clear()
         self.keep()
+
+    def _tell_bots(self, events: Sequence[Event]) -> None:
+        """Bots that want to know are told what happened."""
+        for seat, player in self.bots.items():
+            show_events(player, self.kinds[seat], seat, events)
+
+    def _begin_again(self, told: int) -> None:
+        """After an undo bots know what was told until then, and nothing of what came after."""
+        del self.told[told:]
+        self.bots = {seat: bot(self.kinds[seat]) for seat in self.bots}
+        self._tell_bots(self.told)
 
     # A person's decision
 
@@ -240,7 +257,7 @@ class Table:
     def _try(self, seat: int, move: str) -> bool:
         if self._explain(seat, move):
             return False
-        self.before.append(self.match.copy())
+        self.before.append((self.match.copy(), len(self.told)))
         self._act(seat, move)
         return True
 
@@ -274,8 +291,12 @@ class Table:
         return False
 
     def do_hint(self, seat: int, rest: str) -> bool:
-        with self.screen.console.status(say("hint-thinking", self.lang)):
-            hints = self.match.hint(seat, rest or HINT_BUDGET)
+        try:
+            with self.screen.console.status(say("hint-thinking", self.lang)):
+                hints = self.match.hint(seat, rest or HINT_BUDGET)
+        except BadInput as problem:
+            self.screen.line(str(problem), style="red")
+            return False
         show_hints(hints[:HINTS_SHOWN], self.lang, self.screen)
         return False
 
@@ -285,7 +306,8 @@ class Table:
         elif not self.before:
             self.screen.line(say("play-nothing-to-undo", self.lang))
         else:
-            self.match = self.before.pop()
+            self.match, told = self.before.pop()
+            self._begin_again(told)
             self.declined.clear()
             self.news = []
             self.keep()

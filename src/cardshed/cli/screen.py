@@ -7,9 +7,24 @@ import sys
 from rich.console import Console
 from rich.markup import escape
 from rich.padding import Padding
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 WIDTH = 100
+
+
+def progress_bar() -> Progress:
+    """On standard error, and only where that is a terminal."""
+    terminal = Console(stderr=True)
+    return Progress(
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+        console=terminal,
+        transient=True,
+        disable=not terminal.is_terminal,
+    )
 
 
 class Screen:

@@ -6,12 +6,10 @@ import argparse
 import json
 from typing import Any
 
-from rich.console import Console
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from cardshed.cli import read_options
-from cardshed.cli.screen import Screen
+from cardshed.cli.screen import Screen, progress_bar
 from cardshed.engine.errors import BadInput
 from cardshed.simulation import Results, simulate
 
@@ -19,16 +17,7 @@ from cardshed.simulation import Results, simulate
 def sim(chosen: argparse.Namespace) -> int:
     bots = seat_bots(chosen.bots, chosen.seats)
     options = read_options(chosen.option)
-    terminal = Console(stderr=True)
-    progress = Progress(
-        TextColumn("{task.description}"),
-        BarColumn(),
-        MofNCompleteColumn(),
-        TimeRemainingColumn(),
-        console=terminal,
-        transient=True,
-        disable=not terminal.is_terminal,
-    )
+    progress = progress_bar()
     with progress:
         task = progress.add_task(f"{chosen.game}", total=chosen.games)
         results = simulate(

@@ -186,11 +186,15 @@ class Match:
         if refusal is not None:
             raise IllegalMove(seat, str(move), refusal)
         action = self._rules.number_of[move]
-        if self._past is not None and self._rules.must(self._state) >> seat & 1:
+        if self._past is not None and self._judged(seat):
             self._past.decided(self._state, seat, action)
         self._rules.apply(self._state, seat, action, self._chance.words, self._log)
         self.history.append((int(seat), move))
         return self._told()
+
+    def _judged(self, seat: int) -> bool:
+        """Whether a decision tells something about the hand of its player."""
+        return bool(self._rules.must(self._state) >> seat & 1) and self._rules.judged(self._state)
 
     def _legal(self, seat: int) -> list[int]:
         self._check_seat(seat)
@@ -223,6 +227,7 @@ class Match:
 
         The moves are tried in many deals that fit what the seat knows, and played on by careful players;
         see docs/bots.md. Empty when the seat has no move."""
+        whole("seed", seed, 0, 2**256 - 1)
         if not self._legal(seat):
             return []
         optional = int(seat) not in self.waiting_for

@@ -90,7 +90,7 @@ class Rulebook(ABC):
     @abstractmethod
     def worth(s: State, seat: int) -> float:
         """How likely a seat is to win the match, from 0 to 1: its share of the win when the match is
-        over, else a judgement from what is open to all and the seat's own cards."""
+        over, else a judgement. It is asked about worlds only, never about the match itself."""
 
     # What a seat has seen, likewise.
 
@@ -131,6 +131,16 @@ class Rulebook(ABC):
     @staticmethod
     def hand_change(s: State, log: Log, row: int) -> tuple[int, int, int]:
         """How a row of a log changes a hand (see ``memory.py``), whose, and by which card."""
+        raise NotImplementedError
+
+    @staticmethod
+    def judged(s: State) -> bool:
+        """Whether a decision made now depends on nothing hidden but the whole hand of its player."""
+        raise NotImplementedError
+
+    @staticmethod
+    def wipe(s: State) -> None:
+        """Wipes out all cards that are hidden from somebody; their numbers stay."""
         raise NotImplementedError
 
     @staticmethod

@@ -20,6 +20,7 @@ from cardshed.engine.anygame.functions import (
     resample,
     some_card,
     take_card,
+    wipe,
 )
 from cardshed.engine.compile import Log, Memory, Moves, State, Words, copy_record, rule
 from cardshed.engine.memory import GOT, LOST, MIXED, NO_CHANGE
@@ -49,7 +50,8 @@ NOTEBOOK = np.dtype(
 
 
 class Past:
-    """The latest decisions of a match, the table before each, and how hands have changed since."""
+    """The latest decisions of a match, the table before each, and how hands have changed since. No card is
+    kept that is hidden from anybody."""
 
     def __init__(self, dtype: np.dtype[Any]) -> None:
         self.notes = new_state(NOTEBOOK)
@@ -58,7 +60,7 @@ class Past:
     def decided(self, s: State, seat: int, action: int) -> None:
         """To be called before a move."""
         note_decision(self.notes, self.tables, seat, action)
-        self.tables[int(self.notes.decisions) - 1] = s
+        keep_table(self.tables, int(self.notes.decisions) - 1, s)
 
     def happened(self, s: State, log: Log) -> None:
         """To be called after it, before the log is read out."""
@@ -79,6 +81,13 @@ def note_decision(notes: Any, tables: Any, seat: int, action: int) -> None:
     at = int(notes.decisions)
     note(notes, DECIDED, seat, action, at)
     notes.decisions = at + 1
+
+
+@rule
+def keep_table(tables: Any, at: int, s: State) -> None:
+    """Keeps the table as all see it."""
+    tables[at] = s
+    wipe(tables[at])
 
 
 @rule
@@ -119,7 +128,7 @@ def note_changes(notes: Any, s: State, log: Log) -> None:
             notes.count = 0
             notes.decisions = 0
         elif what != NO_CHANGE:
-            note(notes, what, seat, card, 0)
+            note(notes, what, seat, card if what == LOST else 0, 0)
 
 
 @rule

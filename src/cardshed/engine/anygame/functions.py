@@ -92,6 +92,12 @@ def hand_change(s: State, log: Log, row: int) -> tuple[int, int, int]:
 
 
 @of_the_game
+def wipe(s: State) -> None:
+    """Wipes out all cards that are hidden from somebody; their numbers stay."""
+    rulebook_of(s.dtype).wipe(s)
+
+
+@of_the_game
 def give_card(s: State, seat: int, card: int) -> None:
     """Puts a card into a hand."""
     rulebook_of(s.dtype).give_card(s, seat, card)

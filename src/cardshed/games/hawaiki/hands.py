@@ -8,6 +8,7 @@ from cardshed.engine.compile import Log, State, Words, rule
 from cardshed.engine.events import DRAW, ROUND
 from cardshed.engine.memory import GOT, LOST, MIXED, NO_CHANGE
 from cardshed.games.hawaiki.dealing import LAID
+from cardshed.games.hawaiki.state import NO_CARD
 
 
 @rule
@@ -20,6 +21,22 @@ def hand_change(s: State, log: Log, row: int) -> tuple[int, int, int]:
     if kind == LAID:
         return LOST, seat, card
     return GOT if kind == DRAW and card >= 0 else NO_CHANGE, seat, card
+
+
+@rule
+def judged(s: State) -> bool:
+    """Every decision is made from the hand."""
+    return True
+
+
+@rule
+def wipe(s: State) -> None:
+    for seat in range(int(s.seats)):
+        s.one[seat] = 0
+        s.two[seat] = 0
+        s.hidden[seat] = NO_CARD
+    for i in range(int(s.stock_n)):
+        s.stock[i] = 0
 
 
 @rule

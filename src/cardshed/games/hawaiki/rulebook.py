@@ -120,6 +120,8 @@ class Hawaiki(Rulebook):
 
     tells = True
     hand_change = staticmethod(hands.hand_change)
+    judged = staticmethod(hands.judged)
+    wipe = staticmethod(hands.wipe)
     give_card = staticmethod(dealing.add_to_hand)
     take_card = staticmethod(rules.take_from_hand)
     some_card = staticmethod(hands.some_card)

@@ -57,6 +57,22 @@ def copy_hand(s: State, other: State, seat: int) -> None:
 
 
 @rule
+def judged(s: State) -> bool:
+    """SO-11: whoever has just drawn decides about that card, not about the hand."""
+    return bool(s.drawn == NOTHING)
+
+
+@rule
+def wipe(s: State) -> None:
+    """Wipes out all cards in hands and stock; their numbers stay."""
+    for seat in range(int(s.seats)):
+        for k in range(COPIES):
+            s.held[seat, k] = 0
+    for i in range(int(s.stock_n)):
+        s.stock[i] = 0
+
+
+@rule
 def some_card(s: State, seat: int, words: Words) -> int:
     """A random card of a hand, each copy as likely."""
     n = below(words, int(s.left[seat]))

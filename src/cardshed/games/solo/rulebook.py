@@ -99,6 +99,8 @@ class Solo(Rulebook):
 
     tells = True
     hand_change = staticmethod(effects.hand_change)
+    judged = staticmethod(hands.judged)
+    wipe = staticmethod(hands.wipe)
     give_card = staticmethod(hands.add_card)
     take_card = staticmethod(hands.remove_card)
     some_card = staticmethod(hands.some_card)
