@@ -101,8 +101,9 @@ class Piece:
     """For each deal, what each place of the line-up won in it: a match is one point, shared evenly."""
     unwon: int = 0
     decisions: list[int] = field(default_factory=list)
-    """By place of the line-up, as the next two; compiled players are not timed one by one."""
+    """By place of the line-up, as what follows; compiled players are not timed one by one."""
     seconds: list[float] = field(default_factory=list)
+    longest: list[float] = field(default_factory=list)
     playouts: list[int] = field(default_factory=list)
 
     @property
@@ -128,7 +129,8 @@ def play_piece(settings: Settings, piece: Piece) -> Piece:
     """Plays the deals of a piece; the same wherever it runs, but for searches on the clock."""
     seats = settings.seats
     piece.points = [[0.0] * seats for _ in range(piece.deals)]
-    piece.decisions, piece.seconds, piece.playouts = [0] * seats, [0.0] * seats, [0] * seats
+    piece.decisions, piece.playouts = [0] * seats, [0] * seats
+    piece.seconds, piece.longest = [0.0] * seats, [0.0] * seats
     for turned in range(seats):
         if compiled_players(settings.names(piece.lineup)) is None:
             _play_asked(settings, piece, turned)
@@ -159,6 +161,7 @@ def _play_asked(settings: Settings, piece: Piece, turned: int) -> None:
             place = (seat - turned) % settings.seats
             piece.decisions[place] += course.decisions[seat]
             piece.seconds[place] += course.seconds[seat]
+            piece.longest[place] = max(piece.longest[place], course.longest[seat])
             piece.playouts[place] += player.playouts if isinstance(player, Search) else 0
 
 
@@ -187,6 +190,7 @@ class Standing:
         """How many points bot i made where bot j sat at the same table, their common ones halved."""
         self.decisions = np.zeros(count, dtype=np.int64)
         self.seconds = np.zeros(count)
+        self.longest = np.zeros(count)
         self.playouts = np.zeros(count, dtype=np.int64)
         self._tested = 0
         self._early: dict[int, Piece] = {}
@@ -202,6 +206,7 @@ class Standing:
             self.points[bot] += totals[place]
             self.decisions[bot] += piece.decisions[place]
             self.seconds[bot] += piece.seconds[place]
+            self.longest[bot] = max(self.longest[bot], piece.longest[place])
             self.playouts[bot] += piece.playouts[place]
             for other_place, other in enumerate(lineup):
                 if other != bot:
@@ -248,6 +253,7 @@ class Standing:
             "elo": elo,
             "elo_error": elo_error,
             "ms_per_decision": _ratio(1000 * self.seconds[i], self.decisions[i]),
+            "ms_longest": _ratio(1000 * self.longest[i], bool(self.decisions[i])),
             "playouts_per_second": _ratio(self.playouts[i], self.seconds[i] if self.playouts[i] else 0),
         }
 

@@ -11,7 +11,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from cardshed.bots.asking import Course, play_out
+from cardshed.bots.asking import Course, get_ready, play_out
 from cardshed.bots.names import Habits, Player, bot, check_bots, compiled_players
 from cardshed.engine.anygame.matches import OFTEN, new_players, run_matches, run_random_matches
 from cardshed.engine.chance import fast_words
@@ -169,6 +169,8 @@ def run_asked(
     number only, the players' own dice also on how the seats were ``turned``."""
     match = kind.match(len(names), _secret(f"deal {seed} {number}"), options)
     dice = random.Random(_secret(f"dice {seed} {number} {turned}"))
+    for name in names:
+        get_ready(kind.id, name)
     players = [bot(name, dice.getrandbits(63)) for name in names]
     return match, play_out(match, players, names, dice), players
 

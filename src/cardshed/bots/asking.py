@@ -6,11 +6,13 @@ import random
 import time
 from collections.abc import Sequence
 from dataclasses import dataclass
+from functools import cache
 
 from cardshed.bots.builtin import Careful, Search
-from cardshed.bots.names import Player
+from cardshed.bots.names import Player, bot, search_budget
 from cardshed.engine.events import Event, seen_by
 from cardshed.engine.match import Match
+from cardshed.games import game as game_by_id
 
 
 class BotError(RuntimeError):
@@ -56,19 +58,29 @@ def show_events(player: Player, name: str, seat: int, events: Sequence[Event]) -
             raise BotError(name, seat, f"failed in see(): {type(problem).__name__}: {problem}") from problem
 
 
+@cache
+def get_ready(game: str, name: str) -> None:
+    """Lets a player that comes with the games be compiled or loaded before it is waited for."""
+    if ":" in name and search_budget(name) is None:
+        return
+    match = game_by_id(game).match(seed=0)
+    ask(bot(name, 0), name, match, match.waiting_for[0], False)
+
+
 @dataclass
 class Course:
-    """How a match went: for each seat the decisions it made and the seconds they took."""
+    """How a match went: for each seat the decisions it made, the seconds they took, and the longest."""
 
     decisions: list[int]
     seconds: list[float]
+    longest: list[float]
 
 
 def play_out(match: Match, players: Sequence[Player], names: Sequence[str], dice: random.Random) -> Course:
     """Plays a match to its end.
 
     Seats with an out-of-turn chance are asked first, in random order, and may decline."""
-    course = Course([0] * match.seats, [0.0] * match.seats)
+    course = Course([0] * match.seats, [0.0] * match.seats, [0.0] * match.seats)
     declined: set[int] = set()
     _show_all(players, names, match.opening)
     while not match.over:
@@ -77,7 +89,9 @@ def play_out(match: Match, players: Sequence[Player], names: Sequence[str], dice
         seat = dice.choice(chances or waiting)
         began = time.perf_counter()
         move = ask(players[seat], names[seat], match, seat, bool(chances))
-        course.seconds[seat] += time.perf_counter() - began
+        used = time.perf_counter() - began
+        course.seconds[seat] += used
+        course.longest[seat] = max(course.longest[seat], used)
         course.decisions[seat] += 1
         if move is None:
             declined.add(seat)

@@ -82,7 +82,7 @@ def show(summary: dict[str, Any], screen: Screen) -> None:
     table = Table(title=title)
     timed = any(row["ms_per_decision"] is not None for row in summary["standing"])
     headings = ["bot", "matches", "won", "share", "95 % interval", "Elo"]
-    for heading in [*headings, "ms/decision", "playouts/s"] if timed else headings:
+    for heading in [*headings, "ms/decision", "longest", "playouts/s"] if timed else headings:
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for row in summary["standing"]:
         table.add_row(*_cells(row, timed))
@@ -101,10 +101,14 @@ def _cells(row: dict[str, Any], timed: bool) -> list[str]:
         f"{row['points']:,.1f}".removesuffix(".0"),
         f"{row['share']:.1%}",
         f"{low:.1%} – {high:.1%}",
-        f"{row['elo']:.0f} ± {row['elo_error']:.0f}",
+        f"{row['elo']:.0f} ± {row['elo_error']:.0f}" if row["elo_error"] > 0.01 else f"{row['elo']:.0f}",
     ]
     if timed:
-        cells += [_figure(row["ms_per_decision"], ".2f"), _figure(row["playouts_per_second"], ",.0f")]
+        cells += [
+            _figure(row["ms_per_decision"], ".2f"),
+            _figure(row["ms_longest"], ".0f"),
+            _figure(row["playouts_per_second"], ",.0f"),
+        ]
     return cells
 
 

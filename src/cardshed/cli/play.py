@@ -9,8 +9,8 @@ from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
 
-from cardshed.bots import Player, ask, bot, check_bots, known_bots
-from cardshed.bots.asking import show_events
+from cardshed.bots import Player, ask, bot, check_bots
+from cardshed.bots.asking import get_ready, show_events
 from cardshed.bots.levels import LEVELS
 from cardshed.cli import read_options, tables
 from cardshed.cli.hint import show_hints
@@ -76,10 +76,11 @@ def _warm(match: Match) -> None:
     """Compiles the rules and the bots now, so that the first move does not wait for it."""
     if match.over:
         return
+    for kind in match.bots or []:
+        if kind is not None:
+            get_ready(match.game.id, kind)
     twin = match.copy()
     seat = twin.waiting_for[0]
-    for kind in {kind for kind in match.bots or [] if kind in known_bots()}:
-        ask(bot(kind, 0), kind, twin, seat, False)
     twin.play(seat, twin.moves(seat)[0])
 
 
