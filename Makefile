@@ -21,7 +21,7 @@ types: $(VENV)/test.stamp
 	$(BIN)/mypy
 
 unit: $(VENV)/test.stamp
-	$(BIN)/python -m pytest
+	$(BIN)/python -m pytest -n auto
 
 # The readable transcripts and move counts that the tests compare with; look at the diff.
 golden: $(VENV)/test.stamp

@@ -15,7 +15,7 @@ import cardshed
 from cardshed.bots import BotError, ask, bot, check_bots
 from cardshed.bots.asking import play_out
 from cardshed.bots.levels import LEVELS
-from cardshed.engine.anygame.search import Budget
+from cardshed.engine.anygame.budget import Budget
 from cardshed.engine.match import Match
 from tests.tools import GAMES, play_on, short_values
 

@@ -7,8 +7,9 @@ import random
 
 import numpy as np
 
+from cardshed.engine.anygame.budget import Budget
 from cardshed.engine.anygame.matches import MOST_ACTIONS, MOST_SEATS, choose, new_players
-from cardshed.engine.anygame.search import Budget, Thought
+from cardshed.engine.anygame.search import Thought
 from cardshed.engine.chance import fast_words
 from cardshed.engine.match import Match
 from cardshed.engine.state import DECLINE

@@ -57,7 +57,7 @@ def check_bots(names: object) -> list[str]:
 def _check(field: str, name: str) -> None:
     budget = search_budget(name)
     if budget is not None:
-        from cardshed.engine.anygame.search import Budget
+        from cardshed.engine.anygame.budget import Budget
 
         Budget.read(budget, f"{field} {name!r}")
     elif compiled(name) is None:
@@ -72,7 +72,7 @@ def bot(name: str, seed: int | None = None) -> Player:
     playouts)."""
     (name,) = check_bots([name])
     from cardshed.bots.builtin import Careful, Search
-    from cardshed.engine.anygame.search import Budget
+    from cardshed.engine.anygame.budget import Budget
 
     budget = search_budget(name)
     if budget is not None:

@@ -10,7 +10,8 @@ from typing import Any
 import numpy as np
 
 from cardshed.engine.anygame.beliefs import Past
-from cardshed.engine.anygame.search import Budget, Thought, think
+from cardshed.engine.anygame.budget import Budget
+from cardshed.engine.anygame.search import Thought, think
 from cardshed.engine.chance import SEED_BYTES, FairChance, commitment, fast_words, seed_bytes
 from cardshed.engine.compile import copy_record
 from cardshed.engine.errors import BadInput, IllegalMove, Refusal

@@ -8,7 +8,6 @@ time goes to the others.
 
 from __future__ import annotations
 
-import math
 import time
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass
@@ -19,32 +18,23 @@ import numpy as np
 import numpy.typing as npt
 
 from cardshed.engine.anygame.beliefs import Past, weigh
+from cardshed.engine.anygame.budget import Budget
 from cardshed.engine.anygame.functions import greedy, may, must, resample, worth
 from cardshed.engine.anygame.matches import MOST_ACTIONS, carry_out
+from cardshed.engine.anygame.race import Estimate, Race
 from cardshed.engine.chance import fast_words, one_of
 from cardshed.engine.compile import Memory, Moves, State, Words, rule
-from cardshed.engine.errors import BadInput
 from cardshed.engine.rulebook import Rulebook
 from cardshed.engine.state import DECLINE
 
 WORLDS = 16
 """Worlds before the first look at the race; from look to look they grow by half."""
-FEWEST = 32
-"""Worlds before a move can drop out."""
-BEHIND = 3.0
-"""How many standard errors behind the leader a move drops out."""
 DEALS = 1 << 40
 """Far from the numbers of the words that worlds go on with."""
 MOST_LIKELY, WEIGHED = 4096, 256
 """How many worlds are weighed for how believable they are: at most, and at a time."""
 WEIGHING = 0.2
 """The share of a time budget that goes into it."""
-PREFERENCE = 1.5
-"""How many standard errors ahead another move must be to be taken instead of the careful player's."""
-SURE = 1.96
-SHORTEST, LONGEST = 0.001, 600.0
-MOST_PLAYOUTS = 100_000_000
-MOST_CORES = 64
 
 
 # The compiled part
@@ -89,63 +79,7 @@ def try_moves(
             values[world, i] = worth(room[1], seat)
 
 
-# Budgets
-
-
-@dataclass(frozen=True)
-class Budget:
-    """How long to think: a time or a number of playouts, and on how many cores.
-
-    >>> Budget.read("50ms")
-    Budget(seconds=0.05, playouts=None, cores=1)
-    >>> Budget.read("2000@2")
-    Budget(seconds=None, playouts=2000, cores=2)
-    """
-
-    seconds: float | None
-    playouts: int | None
-    cores: int = 1
-
-    @classmethod
-    def read(cls, text: object, name: str = "budget") -> Budget:
-        if not isinstance(text, str):
-            raise BadInput(name, f"must be a text such as 50ms or 1000, not {text!r}")
-        amount, at, cores = text.partition("@")
-        if at and not (cores.isascii() and cores.isdigit() and 1 <= int(cores[:9]) <= MOST_CORES):
-            raise BadInput(name, f"{cores!r} is not a number of cores from 1 to {MOST_CORES}")
-        number, unit = _split(amount)
-        if number is None or unit not in ("", "ms", "s") or (unit == "" and number != int(number)):
-            raise BadInput(name, f"{text!r} is not a budget such as 50ms, 2s or 1000 (playouts)")
-        if unit == "":
-            if not 1 <= number <= MOST_PLAYOUTS:
-                raise BadInput(name, f"must be from 1 to {MOST_PLAYOUTS} playouts, not {amount}")
-            return cls(None, int(number), int(cores or 1))
-        seconds = number / 1000 if unit == "ms" else number
-        if not SHORTEST <= seconds <= LONGEST:
-            raise BadInput(name, f"must be from 1ms to {LONGEST:.0f}s, not {amount}")
-        return cls(seconds, None, int(cores or 1))
-
-
-def _split(amount: str) -> tuple[float | None, str]:
-    """A number and what follows it."""
-    digits = amount.rstrip("abcdefghijklmnopqrstuvwxyz")
-    plain = digits.isascii() and digits.replace(".", "", 1).isdigit() and len(digits) < 20
-    return (float(digits) if plain else None), amount[len(digits) :]
-
-
-# The race
-
-
-@dataclass(frozen=True)
-class Estimate:
-    """How a move seems to turn out."""
-
-    action: int
-    chance: float
-    """Of winning the match."""
-    error: float
-    """Half the width of the 95 % interval."""
-    worlds: int
+# The search around it
 
 
 @dataclass(frozen=True)
@@ -160,70 +94,6 @@ class Thought:
     def rate(self) -> float:
         """Playouts a second."""
         return self.playouts / self.seconds if self.seconds else 0.0
-
-
-class Race:
-    """The moves in the running and how they did so far."""
-
-    def __init__(self, actions: npt.NDArray[np.int16]) -> None:
-        self.actions = actions
-        self.alive = np.arange(len(actions))
-        self.worlds = np.zeros(len(actions), dtype=np.int64)
-        self.sums = np.zeros(len(actions))
-        self.products = np.zeros((len(actions), len(actions)))
-        self.favourite: int | None = None
-
-    def add(self, values: npt.NDArray[np.float64]) -> None:
-        self.worlds[self.alive] += len(values)
-        self.sums[self.alive] += values.sum(axis=0)
-        self.products[np.ix_(self.alive, self.alive)] += values.T @ values
-
-    def drop(self, keep: int) -> None:
-        """Drops what is clearly behind the leader, or always the same as it, down to ``keep`` moves."""
-        count = int(self.worlds[self.alive[0]])
-        if count < FEWEST or len(self.alive) <= keep:
-            return
-        order = self.alive[np.argsort(-self.sums[self.alive], kind="stable")]
-        leader = order[0]
-        behind = (self.sums[leader] - self.sums[order]) / count
-        own = self.products[order, order] - 2 * self.products[leader, order] + self.products[leader, leader]
-        error = np.sqrt(np.maximum(own / count - behind**2, 0) / count)
-        staying = (behind < BEHIND * error) | ((behind == 0) & (error > 0))
-        staying[:keep] = True
-        self.alive = np.sort(order[staying])
-
-    def prefer(self, habit: int) -> None:
-        """Stays with the careful player's move unless another is clearly better."""
-        (at,) = np.nonzero(self.actions == habit)
-        if len(at) == 0 or at[0] not in self.alive:
-            return
-        usual = at[0]
-        leader = self.alive[np.argmax(self.sums[self.alive])]
-        if leader != usual and self._lead(leader, usual) < PREFERENCE:
-            self.favourite = int(usual)
-
-    def _lead(self, one: int, other: int) -> float:
-        """By how many standard errors one move is ahead of another."""
-        count = int(self.worlds[one])
-        ahead = float(self.sums[one] - self.sums[other]) / count
-        squares = self.products[one, one] - 2 * self.products[one, other] + self.products[other, other]
-        return ahead / math.sqrt(max(float(squares) / count - ahead * ahead, 1e-12) / count)
-
-    def estimates(self) -> list[Estimate]:
-        """The favourite first, then those that stayed longest, then by their chance."""
-        found = []
-        for i, action in enumerate(self.actions):
-            count = int(self.worlds[i])
-            mean = float(self.sums[i]) / max(count, 1)
-            # Half a win in one world more keeps the error from vanishing where all went alike.
-            centre = (float(self.sums[i]) + 0.5) / (count + 1)
-            spread = (float(self.products[i, i]) + 0.5) / (count + 1) - centre * centre
-            error = min(SURE * math.sqrt(spread / max(count, 1)), 1.0)
-            found.append(Estimate(int(action), mean, error, count))
-        found.sort(key=lambda estimate: (-estimate.worlds, -estimate.chance))
-        if self.favourite is not None:
-            found.sort(key=lambda estimate: estimate.action != self.actions[self.favourite])
-        return found
 
 
 def think(
