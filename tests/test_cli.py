@@ -168,7 +168,7 @@ def test_a_person_plays_undoes_saves_and_comes_back(tmp_path: Path) -> None:
     match = cardshed.load(tmp_path / "mine.jsonl")
     assert match.names is not None
     assert match.names[0] == "Ann"
-    assert match.bots == [None, "random"]
+    assert match.bots == [None, "medium"]
     kept = cardshed.load(tmp_path / "cardshed" / "clear4.jsonl")
     assert kept.position() == match.position()
     again = run("play", "clear4", "--resume", typed="quit\n", home=tmp_path)

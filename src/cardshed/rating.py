@@ -36,7 +36,7 @@ def elo_table(beaten: npt.NDArray[np.float64]) -> list[tuple[float, float]]:
 
     >>> table = elo_table(np.array([[0.0, 75.0], [25.0, 0.0]]))
     >>> [round(elo) for elo, _ in table]
-    [188, 0]
+    [189, 0]
     """
     points = beaten + 0.5 * (1 - np.eye(len(beaten)))
     matches = points + points.T

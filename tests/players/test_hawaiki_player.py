@@ -162,8 +162,8 @@ def test_lays_a_card_it_holds_twice_from_the_open_ones() -> None:
 # What is worth a thought, what is forgotten, what it is worth
 
 
-def test_considers_no_silent_combination_and_no_draw_beside_one() -> None:
-    assert considered(table(["R4 R5 P6", "G1 G2"], "R4, O1, B7", STOCK), 0) == ["R4>1!pair", "R5>1"]
+def test_considers_no_silent_combination() -> None:
+    assert considered(table(["R4 R5 P6", "G1 G2"], "R4, O1, B7", STOCK), 0) == ["R4>1!pair", "R5>1", "draw"]
 
 
 def test_considers_only_going_out() -> None:

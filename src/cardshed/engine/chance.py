@@ -21,7 +21,7 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from cardshed.engine.bits import count_bits, nth_bit
+from cardshed.engine.bits import count_bits, lowest_bit, nth_bit
 from cardshed.engine.compile import State, Words, copy_record, rule, wrapping
 from cardshed.engine.errors import BadInput
 
@@ -65,7 +65,9 @@ def below(words: Words, n: int) -> int:
 def one_of(words: Words, mask: int) -> int:
     """The number of a random set bit, each as likely as the others."""
     count = count_bits(mask)
-    return nth_bit(mask, below(words, count) if count > 1 else 0)
+    if count == 1:
+        return lowest_bit(mask)
+    return nth_bit(mask, below(words, count))
 
 
 @rule
