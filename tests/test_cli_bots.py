@@ -144,3 +144,13 @@ def test_levels_have_names_in_every_language(level: str, tmp_path: Path) -> None
     }
     assert len(names) == 4
     assert not any(f"level-{level}" in text for text in names)
+
+
+def test_the_bot_in_the_docs_plays(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    text = (Path(__file__).parents[1] / "docs" / "bots.md").read_text("utf-8")
+    code = text.partition("```python\n# mybots.py\n")[2].partition("```")[0]
+    (tmp_path / "mybots.py").write_text(code)
+    monkeypatch.chdir(tmp_path)
+    command = ["arena", "solo", "--bots", "mybots:Thrifty,random", "--games", "20", "-o", "limit=0", "--json"]
+    standing = json.loads(run(*command).stdout)["standing"]
+    assert standing[0]["bot"] == "mybots:Thrifty"

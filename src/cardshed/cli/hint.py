@@ -39,7 +39,7 @@ def show_hints(hints: list[Hint], lang: str, screen: Screen) -> None:
     for hint in hints:
         table.add_row(
             say("hint-wait", lang) if hint.move is None else hint.move,
-            f"{hint.chance:.0%}",
+            f"{hint.chance:.1%}",
             f"± {hint.error:.1%}",
             f"{hint.playouts:,}",
         )

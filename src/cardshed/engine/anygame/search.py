@@ -155,7 +155,9 @@ def _warm(rules: Rulebook, state: State, memory: Memory, past: Past | None, seat
     root, words = _as_array(rules, state), fast_words(0, 0, 1)
     if past is not None:
         likely_deals(rules, root, memory, past, seat, Budget(None, 1), 0)
-    rules.greedy(state, seat, False, words[0], np.zeros(MOST_ACTIONS, dtype=np.int16))
+    out = np.zeros(MOST_ACTIONS, dtype=np.int16)
+    rules.sensible(state, seat, out)
+    rules.greedy(state, seat, False, words[0], out)
     _values(rules, root, memory, seat, np.zeros(0, dtype=np.int16), words, words.copy(), 1)
 
 

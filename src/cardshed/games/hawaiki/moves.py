@@ -175,12 +175,19 @@ def add_turn(s: State, seat: int, out: Moves, n: int) -> int:
     if s.hidden[seat] != NO_CARD:
         n = add_lays(s, 1 << int(s.hidden[seat]), LAY + AS_HIDDEN, out, n)
     if s.sacrifice:
-        for pile in range(PILES):
-            if may_sacrifice(s, seat, pile):
-                out[n] = SACRIFICE + pile
-                n += 1
+        n = add_sacrifices(s, seat, out, n)
     out[n] = DRAW_ONE
     return n + 1
+
+
+@rule
+def add_sacrifices(s: State, seat: int, out: Moves, n: int) -> int:
+    """HW-51: the piles whose top card may go under the stock."""
+    for pile in range(PILES):
+        if may_sacrifice(s, seat, pile):
+            out[n] = SACRIFICE + pile
+            n += 1
+    return n
 
 
 @rule

@@ -10,6 +10,7 @@ from cardshed.engine.state import DECLINE, after
 from cardshed.games.hawaiki.dealing import top_of
 from cardshed.games.hawaiki.moves import (
     add_announced,
+    add_sacrifices,
     combining,
     may_call,
     may_designate,
@@ -184,16 +185,13 @@ def sensible(s: State, seat: int, out: Moves) -> int:
 
 @rule
 def sensible_turn(s: State, seat: int, out: Moves) -> int:
-    """Any lay, with its announcement, a sacrifice, or drawing; nothing else than going out."""
+    """Only going out, where that is good; else any lay with its announcement, a sacrifice, or drawing."""
     if s.held[seat] == 1 and goes_out(s, seat):
         out[0] = best_move(s, seat)
         return 1
     n = add_careful_lays(s, seat, out)
     if s.sacrifice and can_spare(s, seat):
-        for pile in range(PILES):
-            if may_sacrifice(s, seat, pile):
-                out[n] = SACRIFICE + pile
-                n += 1
+        n = add_sacrifices(s, seat, out, n)
     out[n] = DRAW_ONE
     return n + 1
 

@@ -17,7 +17,7 @@ from cardshed.games.solo.plans import (
     tally,
     value_of,
 )
-from cardshed.games.solo.rules import instead, may_lay
+from cardshed.games.solo.rules import add_gifts, instead, may_lay
 from cardshed.games.solo.state import (
     ALIKE,
     CALL,
@@ -26,7 +26,6 @@ from cardshed.games.solo.state import (
     DRAW_ONE,
     GIFT,
     GIFT_TO,
-    GIVE,
     GIVING,
     LAST_GIFT,
     NAME_COLOR,
@@ -83,7 +82,7 @@ def sensible(s: State, seat: int, out: Moves) -> int:
     if s.over:
         return 0
     if s.pending == GIVING:
-        return add_gifts(s, seat, out) if seat == s.turn else 0
+        return add_gifts(without_equals(s, seat, int(s.held[seat, 0])), out) if seat == s.turn else 0
     cards = may_lay(s, seat)
     n = add_ways(s, seat, cards, out)
     if n and s.left[seat] == 1:
@@ -193,18 +192,6 @@ def fewest_held(s: State, seat: int) -> int:
             found = other
         other = following(s, other)
     return found
-
-
-@rule
-def add_gifts(s: State, seat: int, out: Moves) -> int:
-    """SO-38: the cards worth giving."""
-    n = 0
-    cards = without_equals(s, seat, int(s.held[seat, 0]))
-    while cards:
-        out[n] = GIVE + lowest_bit(cards)
-        n += 1
-        cards &= cards - 1
-    return n
 
 
 @rule

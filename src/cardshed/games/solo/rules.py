@@ -143,7 +143,7 @@ def legal(s: State, seat: int, out: Moves) -> int:
     if s.over:
         return 0
     if s.pending == GIVING:
-        return add_gifts(s, seat, out) if seat == s.turn else 0
+        return add_gifts(int(s.held[seat, 0]), out) if seat == s.turn else 0
     n = add_lays(s, seat, may_lay(s, seat), out)
     other = instead(s, seat, n == 0)
     if other == NOTHING:
@@ -223,10 +223,9 @@ def add_targets(s: State, seat: int, base: int, out: Moves, n: int) -> int:
 
 
 @rule
-def add_gifts(s: State, seat: int, out: Moves) -> int:
-    """SO-38: any card of the giver's hand."""
+def add_gifts(cards: int, out: Moves) -> int:
+    """SO-38: giving any of these cards."""
     n = 0
-    cards = int(s.held[seat, 0])
     while cards:
         out[n] = GIVE + lowest_bit(cards)
         n += 1
