@@ -82,8 +82,8 @@ def show(summary: dict[str, Any], screen: Screen) -> None:
     table = Table(title=title)
     timed = any(row["ms_per_decision"] is not None for row in summary["standing"])
     headings = ["bot", "matches", "won", "share", "95 % interval", "Elo"]
-    for heading in [*headings, "ms/decision", "longest", "playouts/s"] if timed else headings:
-        table.add_column(heading, justify="left" if heading == "bot" else "right")
+    for heading in [*headings, "ms a move", "longest", "playouts/s"] if timed else headings:
+        table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
     for row in summary["standing"]:
         table.add_row(*_cells(row, timed))
     screen.console.print(table)
@@ -100,7 +100,7 @@ def _cells(row: dict[str, Any], timed: bool) -> list[str]:
         f"{row['matches']:,}",
         f"{row['points']:,.1f}".removesuffix(".0"),
         f"{row['share']:.1%}",
-        f"{low:.1%} – {high:.1%}",
+        f"{100 * low:.1f}–{100 * high:.1f} %",
         f"{row['elo']:.0f} ± {row['elo_error']:.0f}" if row["elo_error"] > 0.01 else f"{row['elo']:.0f}",
     ]
     if timed:
