@@ -82,7 +82,7 @@ def show(summary: dict[str, Any], screen: Screen) -> None:
     table = Table(title=title)
     timed = any(row["ms_per_decision"] is not None for row in summary["standing"])
     headings = ["bot", "matches", "won", "share", "95 % interval", "Elo"]
-    for heading in [*headings, "ms a move", "longest", "playouts/s"] if timed else headings:
+    for heading in [*headings, "ms", "longest", "playouts/s"] if timed else headings:
         table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
     for row in summary["standing"]:
         table.add_row(*_cells(row, timed))
