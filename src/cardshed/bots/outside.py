@@ -30,12 +30,12 @@ def load_class(name: str) -> type[Any]:
     if os.getcwd() not in sys.path:
         sys.path.append(os.getcwd())
     try:
-        found = getattr(import_module(module_name), class_name)
+        found: type[Any] = getattr(import_module(module_name), class_name)
     except (Exception, SystemExit) as problem:
         raise _broken(name, "loaded", problem) from problem
     if not callable(getattr(found, "choose", None)):
         raise BadInput("bots", f"bot {name!r} has no method choose(view, moves, optional)")
-    return found  # type: ignore[no-any-return]
+    return found
 
 
 def make(name: str, seed: int | None) -> Bot:

@@ -19,7 +19,7 @@ from cardshed.engine.events import Event, new_log, read_log, seats_of, tell
 from cardshed.engine.fields import Fields, whole
 from cardshed.engine.game import Game
 from cardshed.engine.memory import settle_stock
-from cardshed.engine.rulebook import Position
+from cardshed.engine.rulebook import Position, Telling
 from cardshed.engine.state import DECLINE, MOST_MOVES_A_ROUND, new_state
 from cardshed.engine.words import refusal_text
 
@@ -66,7 +66,7 @@ class Match:
         self._state = new_state(self._rules.dtype)
         self._state.seats = seats
         self._memory = new_state(self._rules.memory_dtype)
-        self._past = Past(self._rules.dtype) if self._rules.tells else None
+        self._past = Past(self._rules.dtype) if isinstance(self._rules, Telling) else None
         self._rules.set_options(self._state, options)
 
     @classmethod
@@ -195,7 +195,8 @@ class Match:
 
     def _judged(self, seat: int) -> bool:
         """Whether a decision tells something about the hand of its player."""
-        return bool(self._rules.must(self._state) >> seat & 1) and self._rules.judged(self._state)
+        rules, s = self._rules, self._state
+        return isinstance(rules, Telling) and bool(rules.must(s) >> seat & 1) and rules.judged(s)
 
     def _legal(self, seat: int) -> list[int]:
         self._check_seat(seat)

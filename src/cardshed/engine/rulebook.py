@@ -123,46 +123,6 @@ class Rulebook(ABC):
     def read_memory(memory: Memory, s: State, fields: Fields) -> None:
         """Fills the memory of a record from what ``write_memory`` wrote, and from what the record shows."""
 
-    # Taking hands back, for games where others' decisions tell much about their cards.
-
-    tells: ClassVar[bool] = False
-    """Whether a game brings the functions that follow."""
-
-    @staticmethod
-    def hand_change(s: State, log: Log, row: int) -> tuple[int, int, int]:
-        """How a row of a log changes a hand (see ``memory.py``), whose, and by which card."""
-        raise NotImplementedError
-
-    @staticmethod
-    def judged(s: State) -> bool:
-        """Whether a decision made now depends on nothing hidden but the whole hand of its player."""
-        raise NotImplementedError
-
-    @staticmethod
-    def wipe(s: State) -> None:
-        """Wipes out all cards that are hidden from somebody; their numbers stay."""
-        raise NotImplementedError
-
-    @staticmethod
-    def give_card(s: State, seat: int, card: int) -> None:
-        """Puts a card into a hand."""
-        raise NotImplementedError
-
-    @staticmethod
-    def take_card(s: State, seat: int, card: int) -> None:
-        """Takes a card out of a hand."""
-        raise NotImplementedError
-
-    @staticmethod
-    def some_card(s: State, seat: int, words: Words) -> int:
-        """A random card of a hand that is not empty."""
-        raise NotImplementedError
-
-    @staticmethod
-    def copy_hand(s: State, other: State, seat: int) -> None:
-        """Gives a seat the hand it has in another record."""
-        raise NotImplementedError
-
     # Positions and refusals, likewise.
 
     @staticmethod
@@ -199,6 +159,53 @@ class Rulebook(ABC):
         return
 
 
+class Telling(ABC):
+    """What a game brings besides, where others' decisions tell much about their cards: compiled
+    functions that take hands back."""
+
+    @staticmethod
+    @abstractmethod
+    def hand_change(s: State, log: Log, row: int) -> tuple[int, int, int]:
+        """How a row of a log changes a hand (see ``memory.py``), whose, and by which card."""
+
+    @staticmethod
+    @abstractmethod
+    def judged(s: State) -> bool:
+        """Whether a decision made now depends on nothing hidden but the whole hand of its player."""
+
+    @staticmethod
+    @abstractmethod
+    def wipe(s: State) -> None:
+        """Wipes out all cards that are hidden from somebody; their numbers stay."""
+
+    @staticmethod
+    @abstractmethod
+    def give_card(s: State, seat: int, card: int) -> None:
+        """Puts a card into a hand."""
+
+    @staticmethod
+    @abstractmethod
+    def take_card(s: State, seat: int, card: int) -> None:
+        """Takes a card out of a hand."""
+
+    @staticmethod
+    @abstractmethod
+    def some_card(s: State, seat: int, words: Words) -> int:
+        """A random card of a hand that is not empty."""
+
+    @staticmethod
+    @abstractmethod
+    def copy_hand(s: State, other: State, seat: int) -> None:
+        """Gives a seat the hand it has in another record."""
+
+
 def rulebook_of(dtype: np.dtype[Any]) -> type[Rulebook]:
     """The rulebook whose record has this type."""
     return next(kind for kind in Rulebook.__subclasses__() if kind.dtype == dtype)
+
+
+def telling_of(dtype: np.dtype[Any]) -> type[Telling]:
+    """The same, of a game that takes hands back."""
+    kind = rulebook_of(dtype)
+    assert issubclass(kind, Telling)
+    return kind

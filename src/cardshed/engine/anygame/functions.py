@@ -14,7 +14,7 @@ from numba.extending import overload
 from numba.np.numpy_support import from_dtype
 
 from cardshed.engine.compile import Log, Memory, Moves, State, Words
-from cardshed.engine.rulebook import Rulebook, rulebook_of
+from cardshed.engine.rulebook import Rulebook, rulebook_of, telling_of
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -88,37 +88,37 @@ def worth(s: State, seat: int) -> float:
 @of_the_game
 def hand_change(s: State, log: Log, row: int) -> tuple[int, int, int]:
     """How a row of a log changes a hand, whose, and by which card."""
-    return rulebook_of(s.dtype).hand_change(s, log, row)
+    return telling_of(s.dtype).hand_change(s, log, row)
 
 
 @of_the_game
 def wipe(s: State) -> None:
     """Wipes out all cards that are hidden from somebody; their numbers stay."""
-    rulebook_of(s.dtype).wipe(s)
+    telling_of(s.dtype).wipe(s)
 
 
 @of_the_game
 def give_card(s: State, seat: int, card: int) -> None:
     """Puts a card into a hand."""
-    rulebook_of(s.dtype).give_card(s, seat, card)
+    telling_of(s.dtype).give_card(s, seat, card)
 
 
 @of_the_game
 def take_card(s: State, seat: int, card: int) -> None:
     """Takes a card out of a hand."""
-    rulebook_of(s.dtype).take_card(s, seat, card)
+    telling_of(s.dtype).take_card(s, seat, card)
 
 
 @of_the_game
 def some_card(s: State, seat: int, words: Words) -> int:
     """A random card of a hand that is not empty."""
-    return rulebook_of(s.dtype).some_card(s, seat, words)
+    return telling_of(s.dtype).some_card(s, seat, words)
 
 
 @of_the_game
 def copy_hand(s: State, other: State, seat: int) -> None:
     """Gives a seat the hand it has in another record."""
-    rulebook_of(s.dtype).copy_hand(s, other, seat)
+    telling_of(s.dtype).copy_hand(s, other, seat)
 
 
 @of_the_game

@@ -7,7 +7,7 @@ from typing import Any
 
 from cardshed.engine.compile import State
 from cardshed.engine.events import Event, Row, Teller, seats_of
-from cardshed.engine.rulebook import Rulebook
+from cardshed.engine.rulebook import Rulebook, Telling
 from cardshed.games.hawaiki import dealing, hands, memory, moves, player, playout, positions, refusals, rules
 from cardshed.games.hawaiki.state import (
     ACTIONS,
@@ -90,7 +90,7 @@ _TELLERS: dict[int, Teller] = {
 }
 
 
-class Hawaiki(Rulebook):
+class Hawaiki(Rulebook, Telling):
     dtype = STATE
     cards = CARDS
     deck_size = DECK_SIZE
@@ -118,7 +118,6 @@ class Hawaiki(Rulebook):
     write_memory = staticmethod(memory.write_memory)
     read_memory = staticmethod(memory.read_memory)
 
-    tells = True
     hand_change = staticmethod(hands.hand_change)
     judged = staticmethod(hands.judged)
     wipe = staticmethod(hands.wipe)

@@ -8,7 +8,7 @@ from typing import Any
 
 from cardshed.engine.compile import State
 from cardshed.engine.events import Event, Row, Teller, seats_of
-from cardshed.engine.rulebook import Rulebook
+from cardshed.engine.rulebook import Rulebook, Telling
 from cardshed.games.solo import effects, hands, memory, player, playout, positions, refusals, rounds, rules
 from cardshed.games.solo.state import ACTIONS, ANY, CARDS, COLORS, DECK_SIZE, DRAW, SAME, STATE, UP
 
@@ -68,7 +68,7 @@ _TELLERS: dict[int, Teller] = {
 }
 
 
-class Solo(Rulebook):
+class Solo(Rulebook, Telling):
     dtype = STATE
     cards = CARDS
     deck_size = DECK_SIZE
@@ -97,7 +97,6 @@ class Solo(Rulebook):
     write_memory = staticmethod(memory.write_memory)
     read_memory = staticmethod(memory.read_memory)
 
-    tells = True
     hand_change = staticmethod(effects.hand_change)
     judged = staticmethod(hands.judged)
     wipe = staticmethod(hands.wipe)
