@@ -1,0 +1,262 @@
+"""All the tables of one server, kept by the durable log."""
+
+from __future__ import annotations
+
+import asyncio
+import hmac
+import logging
+import secrets
+import time
+from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any, TypeVar
+
+from cardshed.bots.levels import LEVELS
+from cardshed.bots.names import search_budget
+from cardshed.engine.errors import BadInput
+from cardshed.games import game as game_by_id
+from cardshed.games import games
+from cardshed.table import entries as e
+from cardshed.table.commands import bot_entry, check_settings, start_entry
+from cardshed.table.finished import Finished
+from cardshed.table.live import LiveTable, kept_beside
+from cardshed.table.log import Log, Row, Statement, now_ms, pack
+from cardshed.table.messages import NewTable
+from cardshed.table.people import check_colour, clean_name
+from cardshed.table.readiness import Readiness
+from cardshed.table.table import Table, rebuilt
+
+SWEEP_SECONDS = 60
+IDLE_SECONDS = 300
+"""A table that nobody has open leaves the memory after this; its log stays."""
+MOST_LISTED = 6
+DAY_MS = 24 * 3600 * 1000
+TABLE_ID_BYTES = 16
+
+logger = logging.getLogger(__name__)
+T = TypeVar("T")
+
+
+@dataclass(frozen=True)
+class HouseSettings:
+    grace: float = 40.0
+    """Seconds before a bot plays for somebody who left."""
+    keep_days: int = 90
+    """A table that nobody touched for so long is archived."""
+    archive_days: int = 0
+    """Archived tables are deleted after so long; 0: never."""
+    between_rounds: float = 30.0
+    """Seconds that a table waits at most before the next round."""
+    pace: float = 1.0
+    """Factor on the pauses of bots."""
+
+
+@dataclass
+class Counts:
+    """What happened since the server started."""
+
+    moves: int = 0
+    bot_moves: int = 0
+    refused: int = 0
+    late: int = 0
+    hints: int = 0
+    opened: int = 0
+    matches: int = 0
+
+    def count(self, entry: e.AnyEntry) -> None:
+        if isinstance(entry, e.Moved):
+            self.moves += 1
+        elif isinstance(entry, e.Started):
+            self.matches += 1
+
+
+@dataclass
+class House:
+    """One server's tables. All methods are for the event loop's thread."""
+
+    log: Log
+    settings: HouseSettings
+    counts: Counts = field(default_factory=Counts)
+    live: dict[str, LiveTable] = field(default_factory=dict)
+    readiness: Readiness = field(default_factory=Readiness)
+    _thinkers: ThreadPoolExecutor = field(init=False)
+    _sweeper: asyncio.Task[None] = field(init=False)
+    _secret: bytes = field(init=False)
+
+    @classmethod
+    async def open(cls, db: Path, settings: HouseSettings | None = None) -> House:
+        """Opens the database; :class:`HouseInUse` if another server has it."""
+        house = cls(Log(Path(db)), settings or HouseSettings())
+        house.log.on_failure = house._log_failed
+        house.log.open()
+        house._thinkers = ThreadPoolExecutor(2, thread_name_prefix="thinker")
+        house._sweeper = asyncio.create_task(house._sweep())
+        house._secret = await house.log.secret("house")
+        house.readiness.start()
+        return house
+
+    async def close(self) -> None:
+        """Lets everybody go and waits until everything is written."""
+        self._sweeper.cancel()
+        await asyncio.gather(self._sweeper, return_exceptions=True)
+        await self.readiness.stop()
+        for live in self.live.values():
+            live.close(1012, "restart")
+        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        await self.log.close()
+
+    # Tables
+
+    async def new_table(self, player: str, order: NewTable) -> str:
+        """Sets up a table and seats its maker; against bots the first match begins at once."""
+        table = Table(secrets.token_urlsafe(TABLE_ID_BYTES))
+        rows: list[Row] = []
+        statements: list[Statement] = []
+
+        def note(entry: e.AnyEntry) -> None:
+            told = table.apply(entry, now_ms())
+            rows.append((table.id, told.seq, told.at, e.encode_entry(entry)))
+            statements.extend(kept_beside(table, entry))
+            self.counts.count(entry)
+
+        note(_opening(order))
+        note(e.Sat(0, player, clean_name(order.name), check_colour(order.colour)))
+        if not order.friends:
+            for seat in range(1, order.seats):
+                note(bot_entry(table, seat, order.level))
+            note(start_entry(table))
+        await self.log.write(rows, statements)
+        self.counts.opened += 1
+        self.live[table.id] = LiveTable(self, table)
+        return table.id
+
+    async def table(self, table: str) -> LiveTable | None:
+        """A table by its id, from the log if it is not in memory."""
+        live = self.live.get(table)
+        if live is None:
+            rows = self.log.entries(table)
+            if not rows:
+                return None
+            live = self.live[table] = LiveTable(self, rebuilt(table, rows))
+        return live
+
+    async def tables_of(self, player: str) -> list[dict[str, Any]]:
+        """The unfinished tables where a browser has a seat, the latest first."""
+        found = self.log.read(
+            'SELECT tables.id FROM sitters JOIN tables ON tables.id = sitters."table"'
+            " WHERE player = ? AND NOT over ORDER BY"
+            ' (SELECT at FROM entries WHERE "table" = tables.id ORDER BY seq DESC LIMIT 1) DESC LIMIT ?',
+            player,
+            MOST_LISTED,
+        )
+        lines = []
+        for (id,) in found:
+            live = await self.table(id)
+            seat = None if live is None else live.table.seat_of(player)
+            if live is not None and seat is not None:
+                lines.append(_line(live.table, seat))
+        return lines
+
+    async def finished(self, match: str) -> Finished:
+        """A finished match; raises ``KeyError`` or :class:`NotOver`."""
+        table, _, number = match.rpartition("-")
+        rows = self.log.entries(table)
+        if not rows or not number.isdecimal() or len(number) > 9:
+            raise KeyError(match)
+        return Finished(table, int(number), rows)
+
+    def ready(self, game: str, level: str | None = None) -> bool:
+        """Whether the game (with such bots) can be played without compiling first."""
+        if level in LEVELS and search_budget(str(level)) is not None:
+            return self.readiness.thinks(game)
+        return self.readiness.plays(game)
+
+    def secret(self, name: str) -> bytes:
+        """32 bytes that nobody can guess and that stay the same for this database."""
+        return hmac.digest(self._secret, name.encode(), "sha256")
+
+    # Work off the event loop
+
+    def think(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
+        """Lets something that takes long run beside the event loop."""
+        future = asyncio.get_running_loop().run_in_executor(self._thinkers, work)
+
+        def done(result: asyncio.Future[T]) -> None:
+            if not result.cancelled():
+                then(result.result())
+
+        future.add_done_callback(done)
+
+    # Keeping house
+
+    def _log_failed(self, problem: Exception) -> None:
+        """What was not written did not happen: tables are read again from the log."""
+        logger.error("the log could not be written: %s", problem)
+        for live in self.live.values():
+            live.close(1011, "storage")
+        self.live.clear()
+
+    async def _sweep(self) -> None:
+        """Lets go of tables that nobody has open, and archives old ones."""
+        next_tidying = 0.0
+        while True:
+            with suppress(Exception):
+                self._forget_idle()
+                if time.monotonic() >= next_tidying:
+                    next_tidying = time.monotonic() + 3600
+                    await self.tidy()
+            await asyncio.sleep(SWEEP_SECONDS)
+
+    def _forget_idle(self) -> None:
+        limit = time.monotonic() - IDLE_SECONDS
+        for id, live in list(self.live.items()):
+            if not live.lines and live.idle_since < limit:
+                live.close(1000, "idle")
+                del self.live[id]
+
+    async def tidy(self) -> int:
+        """Archives tables that nobody touched for long, deletes the oldest archives; says how many."""
+        limit = now_ms() - self.settings.keep_days * DAY_MS
+        old = self.log.read('SELECT "table", MAX(at) FROM entries GROUP BY "table" HAVING MAX(at) < ?', limit)
+        for table, at in old:
+            self.live.pop(table, None)
+            packed = pack(self.log.entries(table))
+            await self.log.write(
+                [],
+                [
+                    ("INSERT OR REPLACE INTO archive VALUES (?, ?, ?)", (table, at, packed)),
+                    ('DELETE FROM entries WHERE "table" = ?', (table,)),
+                    ("DELETE FROM tables WHERE id = ?", (table,)),
+                    ('DELETE FROM sitters WHERE "table" = ?', (table,)),
+                ],
+            )
+        if self.settings.archive_days:
+            last = now_ms() - self.settings.archive_days * DAY_MS
+            await self.log.write([], [("DELETE FROM archive WHERE at < ?", (last,))])
+        return len(old)
+
+
+def _opening(order: NewTable) -> e.Opened:
+    if order.game not in games():
+        raise BadInput("game", f"must be one of {', '.join(games())}")
+    if order.level not in LEVELS:
+        raise BadInput("level", f"must be one of {', '.join(LEVELS)}")
+    game = game_by_id(order.game)
+    options = check_settings(game, order.seats, order.options, order.clock)
+    return e.Opened(order.game, order.seats, options, order.clock, order.hints)
+
+
+def _line(table: Table, seat: int) -> dict[str, Any]:
+    """A table in the list of a browser's tables."""
+    playing = table.match is not None and table.phase == "playing"
+    return {
+        "table": table.id,
+        "game": table.game.id,
+        "seats": [seat.name for seat in table.seats],
+        "phase": table.phase,
+        "yours": playing and table.match is not None and seat in table.match.waiting_for,
+        "at": table.at,
+    }

@@ -1,0 +1,99 @@
+"""Which games are ready to be played.
+
+The first time on a machine a game's rules are compiled, which takes half a minute. That happens in
+a process of its own, so that the tables stay lively; then they are loaded here, in a second.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import sys
+from pathlib import Path
+
+from cardshed.games import games
+from cardshed.table.messages import DEFAULT_LEVEL
+
+THINKER = "hard"
+"""A level that searches; hints need the same code."""
+COMPILE = f"import sys; from {__name__} import load; load(*sys.argv[1:])"
+logger = logging.getLogger(__name__)
+
+
+class Readiness:
+    """First the rules and simple bots of every game, then those that search."""
+
+    def __init__(self) -> None:
+        self._ready: set[tuple[str, str]] = set()
+        self._task: asyncio.Task[None] | None = None
+        self._wanted: list[str] = list(games())
+
+    def plays(self, game: str) -> bool:
+        return (game, DEFAULT_LEVEL) in self._ready
+
+    def thinks(self, game: str) -> bool:
+        return (game, THINKER) in self._ready
+
+    def want(self, game: str) -> None:
+        """Somebody waits for this game: it comes next."""
+        if game in self._wanted:
+            self._wanted.remove(game)
+            self._wanted.insert(0, game)
+
+    def start(self) -> None:
+        self._task = asyncio.create_task(self._prepare_all())
+
+    async def stop(self) -> None:
+        if self._task is not None:
+            self._task.cancel()
+            await asyncio.gather(self._task, return_exceptions=True)
+
+    async def _prepare_all(self) -> None:
+        for level in (DEFAULT_LEVEL, THINKER):
+            self._wanted = list(games())
+            while self._wanted:
+                game = self._wanted.pop(0)
+                try:
+                    await self._prepare(game, level)
+                except Exception:
+                    logger.exception("%s could not be prepared", game)
+
+    async def _prepare(self, game: str, level: str) -> None:
+        mark = _mark(game, level)
+        if not mark.exists():
+            logger.info("compiling %s (only the first time)", game)
+            process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, game, level)
+            try:
+                await process.wait()
+            finally:
+                if process.returncode is None:
+                    process.kill()
+            if process.returncode == 0:
+                mark.touch()
+        await asyncio.to_thread(load, game, level)
+        self._ready.add((game, level))
+
+
+def load(game: str, level: str) -> None:
+    """Compiles what a match with such bots needs, or loads it."""
+    from cardshed.bots.asking import get_ready
+    from cardshed.games import game as game_by_id
+
+    match = game_by_id(game).match(seed=0)
+    seat = match.waiting_for[0]
+    match.view(seat)
+    match.view(None)
+    match.refusal(seat, "?")
+    match.play(seat, match.moves(seat)[0])
+    match.copy()
+    get_ready(game, level)
+
+
+def _mark(game: str, level: str) -> Path:
+    """A file beside the compiled code that says it is complete."""
+    from cardshed.engine import match
+    from cardshed.engine.anygame import matches
+    from cardshed.engine.cache import compiled_folder
+
+    assert match
+    return Path(compiled_folder(matches.__file__)) / f"ready-{game}-{level}"

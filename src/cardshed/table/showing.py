@@ -1,0 +1,106 @@
+"""A table as one viewer may know it: a seat, or a spectator (``None``)."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from cardshed.engine.events import seen_by
+from cardshed.table import entries as e
+from cardshed.table.table import LOBBY, OVER, Table, Told
+
+Fields = dict[str, Any]
+
+
+def state(table: Table, viewer: int | None, deadlines: dict[int, int], resumes: int | None) -> Fields:
+    """All that a viewer may know."""
+    return {
+        "table": table.id,
+        "game": table.game.id,
+        "me": viewer,
+        "maker": table.maker_seat,
+        "seats": seats(table),
+        "settings": settings(table),
+        **progress(table, resumes),
+        "match": match(table, viewer, deadlines),
+    }
+
+
+def seats(table: Table) -> list[Fields]:
+    return [
+        {"kind": seat.kind, "name": seat.name, "colour": seat.colour, "bot": seat.bot, "away": seat.away}
+        for seat in table.seats
+    ]
+
+
+def settings(table: Table) -> Fields:
+    return {
+        "seats": len(table.seats),
+        "options": table.options,
+        "clock": table.clock,
+        "hints": table.hints,
+        "undo": table.may_undo,
+    }
+
+
+def progress(table: Table, resumes: int | None) -> Fields:
+    """Where the match stands as a whole."""
+    return {
+        "phase": table.phase,
+        "number": table.number,
+        "fair": fairness(table),
+        "sheet": table.sheet,
+        "ready": sorted(table.ready),
+        "resumes": resumes,
+    }
+
+
+def fairness(table: Table) -> Fields | None:
+    """The promise made before the deal; after the match, what it promised."""
+    if table.match is None:
+        return None
+    seed = table.match.seed.hex() if table.phase == OVER else None
+    return {"commitment": table.match.commitment, "seed": seed}
+
+
+def match(table: Table, viewer: int | None, deadlines: dict[int, int]) -> Fields | None:
+    """The cards, and what the viewer can do."""
+    game = table.match
+    if game is None or table.phase == LOBBY:
+        return None
+    return {
+        "view": game.view(viewer),
+        "moves": [] if viewer is None else game.moves(viewer),
+        "waiting": game.waiting_for,
+        "deadlines": deadlines,
+    }
+
+
+def changes(
+    table: Table, told: Told, viewer: int | None, deadlines: dict[int, int], resumes: int | None
+) -> Fields:
+    """The fields of the state that an entry changed."""
+    entry = told.entry
+    if isinstance(entry, e.Moved):
+        now = {"match": match(table, viewer, deadlines)}
+        return now | progress(table, resumes) if _ended_something(told) else now
+    if isinstance(entry, e.Said):
+        return {}
+    return state(table, viewer, deadlines, resumes)
+
+
+def _ended_something(told: Told) -> bool:
+    return any(event["event"] == "round_over" for event in told.events)
+
+
+_SECRET = {"kind", "seed", "player", "id"}
+
+
+def entry(told: Told, viewer: int | None) -> Fields:
+    """An entry of the log as a viewer may know it."""
+    fields = {key: value for key, value in msgspec.structs.asdict(told.entry).items() if key not in _SECRET}
+    shown = {"seq": told.seq, "at": told.at, "kind": type(told.entry).__name__.lower(), **fields}
+    if told.events:
+        shown["events"] = [seen_by(event, viewer) for event in told.events]
+    return shown
