@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-from cardshed.engine.events import Event, seen_by
+from cardshed.engine.events import Event, seen_by, seen_by_all
 from cardshed.engine.game import Game
 from cardshed.engine.words import bundle, say
 
@@ -25,16 +25,8 @@ def tell(
     all_cards: bool = False,
 ) -> list[str]:
     """One sentence an event, as the seat may know it (or with all cards open)."""
-    return [_sentence(game, _seen(event, seat, all_cards), names, lang) for event in events]
-
-
-def _seen(event: Event, seat: int | None, all_cards: bool) -> Event:
-    if not all_cards:
-        return seen_by(event, seat)
-    everything = seen_by(event, None)
-    for private in event.get("private", {}).values():
-        everything |= private
-    return everything
+    seen = [seen_by_all(event) if all_cards else seen_by(event, seat) for event in events]
+    return [_sentence(game, event, names, lang) for event in seen]
 
 
 def _sentence(game: Game, event: Event, names: Sequence[str], lang: str) -> str:

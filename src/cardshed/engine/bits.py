@@ -5,6 +5,20 @@ from __future__ import annotations
 from cardshed.engine.compile import Moves, rule
 
 
+def members(mask: int) -> list[int]:
+    """The numbers of all set bits, ascending.
+
+    >>> members(0b1010)
+    [1, 3]
+    """
+    numbers = []
+    while mask:
+        lowest = mask & -mask
+        numbers.append(lowest.bit_length() - 1)
+        mask ^= lowest
+    return numbers
+
+
 @rule
 def count_bits(mask: int) -> int:
     """How many bits are set. Compilers know this loop: it becomes one instruction."""

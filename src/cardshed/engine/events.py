@@ -15,6 +15,7 @@ from typing import Any
 
 import numpy as np
 
+from cardshed.engine.bits import members
 from cardshed.engine.compile import Log, rule
 
 Event = dict[str, Any]
@@ -104,7 +105,7 @@ def seats_of(mask: int) -> list[int]:
     >>> seats_of(0b1010)
     [1, 3]
     """
-    return [seat for seat in range(mask.bit_length()) if mask >> seat & 1]
+    return members(mask)
 
 
 def seen_by(event: Event, seat: int | None) -> Event:
@@ -112,3 +113,11 @@ def seen_by(event: Event, seat: int | None) -> Event:
     public = {key: value for key, value in event.items() if key != "private"}
     private = event.get("private", {})
     return {**public, **private.get(seat, {})} if seat is not None else public
+
+
+def seen_by_all(event: Event) -> Event:
+    """The event with all cards open."""
+    everything = seen_by(event, None)
+    for private in event.get("private", {}).values():
+        everything |= private
+    return everything

@@ -13,14 +13,14 @@ from cardshed.engine.anygame.beliefs import Past
 from cardshed.engine.anygame.budget import Budget
 from cardshed.engine.anygame.search import Thought, think
 from cardshed.engine.chance import SEED_BYTES, FairChance, commitment, fast_words, seed_bytes
-from cardshed.engine.compile import copy_record
+from cardshed.engine.compile import State, copy_record
 from cardshed.engine.errors import BadInput, IllegalMove, Refusal
 from cardshed.engine.events import Event, new_log, read_log, seats_of, tell
 from cardshed.engine.fields import Fields, whole
 from cardshed.engine.game import Game
 from cardshed.engine.memory import settle_stock
 from cardshed.engine.rulebook import Position, Telling
-from cardshed.engine.state import DECLINE, MOST_MOVES_A_ROUND, new_state
+from cardshed.engine.state import DECLINE, MOST_MOVES_A_ROUND, new_state, plain
 from cardshed.engine.words import refusal_text
 
 RECORD_VERSION = 1
@@ -68,6 +68,21 @@ class Match:
         self._memory = new_state(self._rules.memory_dtype)
         self._past = Past(self._rules.dtype) if isinstance(self._rules, Telling) else None
         self._rules.set_options(self._state, options)
+        self._seats = seats
+        self._changed()
+
+    def _changed(self) -> None:
+        """Forgets what was worked out about the state."""
+        self._plain: State = None
+        self._actions: dict[int, list[int]] = {}
+        self._waiting: tuple[int, ...] | None = None
+
+    @property
+    def _now(self) -> State:
+        """The state for reading."""
+        if self._plain is None:
+            self._plain = plain(self._state)
+        return self._plain
 
     @classmethod
     def deal(
@@ -110,29 +125,30 @@ class Match:
 
     @property
     def seats(self) -> int:
-        return int(self._state.seats)
+        return self._seats
 
     @property
     def turn(self) -> int:
         """The seat whose turn it is."""
-        return int(self._state.turn)
+        return int(self._now.turn)
 
     @property
     def round(self) -> int:
-        return int(self._state.round_no)
+        return int(self._now.round_no)
 
     @property
     def scores(self) -> list[int]:
-        return [int(score) for score in self._state.scores[: self.seats]]
+        scores: list[int] = self._now.scores[: self.seats].tolist()
+        return scores
 
     @property
     def over(self) -> bool:
-        return bool(self._state.over)
+        return bool(self._now.over)
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won the match; empty until it is over."""
-        return tuple(seats_of(int(self._state.winners)))
+        return tuple(seats_of(int(self._now.winners)))
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -144,7 +160,9 @@ class Match:
     @property
     def waiting_for(self) -> tuple[int, ...]:
         """The seats the game cannot go on without; other actors may as well do nothing."""
-        return () if self.over else tuple(seats_of(self._rules.must(self._state)))
+        if self._waiting is None:
+            self._waiting = () if self.over else tuple(seats_of(self._rules.must(self._state)))
+        return self._waiting
 
     @property
     def seed(self) -> bytes:
@@ -196,14 +214,15 @@ class Match:
     def _judged(self, seat: int) -> bool:
         """Whether a decision tells something about the hand of its player."""
         rules, s = self._rules, self._state
-        return isinstance(rules, Telling) and bool(rules.must(s) >> seat & 1) and rules.judged(s)
+        return isinstance(rules, Telling) and seat in self.waiting_for and rules.judged(s)
 
     def _legal(self, seat: int) -> list[int]:
         self._check_seat(seat)
-        if self.over:
-            return []
-        count = self._rules.legal(self._state, seat, self._buffer)
-        return [int(action) for action in self._buffer[:count]]
+        actions = self._actions.get(seat)
+        if actions is None:
+            count = 0 if self.over else self._rules.legal(self._state, seat, self._buffer)
+            actions = self._actions[int(seat)] = self._buffer[:count].tolist()
+        return actions
 
     def _check_seat(self, seat: object) -> None:
         if isinstance(seat, bool) or not isinstance(seat, int | np.integer):
@@ -212,6 +231,7 @@ class Match:
             raise BadInput("seat", f"must be from 0 to {self.seats - 1}, not {seat}")
 
     def _told(self) -> list[Event]:
+        self._changed()
         self._rules.remember(self._memory, self._state, self._log)
         if self._past is not None:
             self._past.happened(self._state, self._log)
@@ -265,18 +285,18 @@ class Match:
         return position
 
     def _open_position(self) -> Position:
-        s = self._state
+        s = self._now
         return {
             "game": self.game.id,
-            "seats": self.seats,
-            "turn": self.turn,
+            "seats": s.seats,
+            "turn": s.turn,
             "options": dict(self.options),
-            "round": self.round,
-            "first": int(s.first),
-            "moves": int(s.moves),
-            "scores": self.scores,
-            "over": self.over,
-            "winners": list(self.winners),
+            "round": s.round_no,
+            "first": s.first,
+            "moves": s.moves,
+            "scores": s.scores[: s.seats].tolist(),
+            "over": bool(s.over),
+            "winners": seats_of(s.winners),
             **self._rules.write(s),
         }
 
@@ -324,6 +344,7 @@ class Match:
         twin._buffer = self._buffer.copy()
         twin.history = list(self.history)
         twin.options = dict(self.options)
+        twin._changed()
         return twin
 
     def resample(self, seat: int, seed: int | bytes | None = None) -> Match:
@@ -346,6 +367,7 @@ class Match:
         settle_stock(twin._state, twin._chance.words)
         twin._chance.settle()
         twin._rules.keep_memory(twin._memory, twin._state, int(seat))
+        twin._changed()
         twin.history, twin.opening = [], []
         twin._started_from = twin.position()
         return twin

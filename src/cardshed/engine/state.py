@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -41,6 +42,11 @@ def stock_fields(cards: int) -> list[Field]:
 def new_state(dtype: np.dtype[Any]) -> State:
     """An empty record that can be read and written by field name."""
     return np.zeros(1, dtype=dtype).view(np.recarray)[0]
+
+
+def plain(record: State) -> State:
+    """A record's fields as plain Python numbers and arrays: quicker to read one by one."""
+    return SimpleNamespace(**dict(zip(record.dtype.names, record.item(), strict=True)))
 
 
 @rule

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardshed.engine.events import Event, seen_by
+from cardshed.engine.events import Event, seen_by, seen_by_all
 from cardshed.engine.match import Match
 from cardshed.records import verify
 from cardshed.table import entries as e
@@ -99,12 +99,7 @@ def _view(match: Match, view: int | str | None) -> dict[str, Any]:
 
 
 def _seen(event: Event, view: int | str | None) -> Event:
-    if not isinstance(view, str):
-        return seen_by(event, view)
-    everything = seen_by(event, None)
-    for private in event.get("private", {}).values():
-        everything |= private
-    return everything
+    return seen_by_all(event) if isinstance(view, str) else seen_by(event, view)
 
 
 def _table_at_the_end(id: str, number: int, rows: list[KeptRow]) -> Table:

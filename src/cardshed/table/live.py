@@ -196,6 +196,8 @@ class LiveTable:
         self.house.log.append(
             [row], lambda: self._written(deliveries), statements=kept_beside(self.table, entry)
         )
+        if isinstance(entry, e.Sat | e.Stood):
+            self._tell_presence()
 
     def _tellings(self, told: Told, but: Line | None) -> list[Delivery]:
         """What each connection is told of an entry; those with the same view share the bytes."""

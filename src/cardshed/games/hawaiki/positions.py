@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardshed.engine.bits import members
 from cardshed.engine.compile import State
 from cardshed.engine.errors import BadInput
 from cardshed.engine.events import seats_of
@@ -44,10 +45,10 @@ def write(s: State) -> Position:
     seats = range(int(s.seats))
     takes_effect = s.phase in (TO_DESIGNATE, TO_ANSWER) or (s.phase == TO_HIDE and s.announced)
     return {
-        "tokens": [int(s.scores[seat]) for seat in seats],
+        "tokens": s.scores[: s.seats].tolist(),
         "hands": [_hand(s, seat) for seat in seats],
-        "piles": [[CARDS[card] for card in s.pile[pile, : s.pile_n[pile]]] for pile in range(PILES)],
-        "stock": [CARDS[card] for card in s.stock[: s.stock_n]],
+        "piles": [[CARDS[card] for card in s.pile[pile, : s.pile_n[pile]].tolist()] for pile in range(PILES)],
+        "stock": [CARDS[card] for card in s.stock[: s.stock_n].tolist()],
         "pending": PENDING[s.phase],
         "announced": COMBINATIONS[s.made] if takes_effect else None,
         "forgotten": _forgotten(s),
@@ -59,14 +60,13 @@ def write(s: State) -> Position:
 
 
 def _hand(s: State, seat: int) -> list[str]:
-    cards = []
-    one, two, hidden = int(s.one[seat]), int(s.two[seat]), int(s.hidden[seat])
-    for card in range(KINDS):
-        names = [CARDS[card]] * ((one >> card & 1) + (two >> card & 1))
-        if hidden == card:
-            names[-1] += HIDDEN_MARK
-        cards += names
-    return cards
+    """The cards of a hand, sorted; of two alike the second is the hidden one."""
+    cards = sorted(members(int(s.one[seat])) + members(int(s.two[seat])))
+    names = [CARDS[card] for card in cards]
+    hidden = int(s.hidden[seat])
+    if hidden in cards:
+        names[cards.index(hidden) + cards.count(hidden) - 1] += HIDDEN_MARK
+    return names
 
 
 def _forgotten(s: State) -> dict[str, Any] | None:

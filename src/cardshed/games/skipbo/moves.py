@@ -121,6 +121,11 @@ def in_hand(s: State, seat: int, card: int) -> int:
     return (int(s.hand[seat]) >> (card * PILES)) & ALL_PLACES
 
 
+def hand_counts(hand: int) -> list[int]:
+    """How many of each kind of card a hand has."""
+    return [hand >> card * PILES & ALL_PLACES for card in range(KINDS)]
+
+
 @rule
 def kinds_held(s: State, seat: int) -> int:
     """The kinds in hand: the four bits of a kind all set, or none."""

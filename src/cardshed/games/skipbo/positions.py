@@ -26,21 +26,21 @@ from cardshed.games.skipbo.state import (
 def write(s: State) -> Position:
     seats = range(int(s.seats))
     return {
-        "hands": [_sorted_cards([moves.in_hand(s, seat, card) for card in range(KINDS)]) for seat in seats],
+        "hands": [_sorted_cards(moves.hand_counts(int(s.hand[seat]))) for seat in seats],
         "stocks": [_cards(s.reserve[seat, : s.reserve_n[seat]]) for seat in seats],
         "discards": [
             [_cards(s.discard[seat, i, : s.discard_n[seat, i]]) for i in range(PILES)] for seat in seats
         ],
         "building": [_building_pile(int(s.height[i]), int(s.jokers[i])) for i in range(PILES)],
         "draw": _cards(s.stock[: s.stock_n]),
-        "done": _sorted_cards(s.aside),
+        "done": _sorted_cards(s.aside.tolist()),
         "laid": bool(s.laid),
         "passes": int(s.passes),
     }
 
 
 def _cards(numbers: State) -> list[str]:
-    return [CARDS[card] for card in numbers]
+    return [CARDS[card] for card in numbers.tolist()]
 
 
 def _sorted_cards(counts: Iterable[int]) -> list[str]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
+from cardshed.engine.bits import members
 from cardshed.engine.compile import State
 from cardshed.engine.errors import BadInput
 from cardshed.engine.events import seats_of
@@ -48,8 +49,8 @@ def write(s: State) -> Position:
         "owed": int(s.owed),
         "dealer": int(s.dealer),
         "hands": [_hand(s, seat) for seat in range(int(s.seats))],
-        "stock": [CARDS[card] for card in s.stock[: s.stock_n]],
-        "discard": [CARDS[card] for card in s.discard[: s.discard_n]],
+        "stock": [CARDS[card] for card in s.stock[: s.stock_n].tolist()],
+        "discard": [CARDS[card] for card in s.discard[: s.discard_n].tolist()],
         "drawn": None if s.drawn == NOTHING else CARDS[s.drawn],
         "pending": _pending(s),
         "passes": int(s.passes),
@@ -57,8 +58,8 @@ def write(s: State) -> Position:
 
 
 def _hand(s: State, seat: int) -> list[str]:
-    planes = [int(plane) for plane in s.held[seat]]
-    return [CARDS[card] for card in range(KINDS) for plane in planes if plane >> card & 1]
+    cards = [card for plane in s.held[seat].tolist() for card in members(plane)]
+    return [CARDS[card] for card in sorted(cards)]
 
 
 def _pending(s: State) -> Position | None:
