@@ -1,14 +1,18 @@
-# make play   installs what is needed and starts the table
-# make test   installs what is needed and runs lint, types and all tests
+# make play       installs what is needed and starts the table in the browser
+# make terminal   the same at the terminal: make terminal GAME=solo
+# make test       installs what is needed and runs lint, types and all tests
 
 PYTHON ?= python3
 VENV := .venv
 BIN := $(VENV)/bin
 GAME ?=
 
-.PHONY: play test lint types unit golden bench properties fuzz clean
+.PHONY: play terminal test lint types unit golden bench properties fuzz clean
 
 play: $(VENV)/play.stamp
+	@$(BIN)/cardshed
+
+terminal: $(VENV)/play.stamp
 	@$(BIN)/cardshed play $(GAME)
 
 test: lint types unit

@@ -23,7 +23,9 @@ ROOMS = {
     "rating": set[str](),
     "simulation": {"engine", "games", "bots", "rating"},
     "arena": {"engine", "games", "bots", "rating", "simulation"},
-    "cli": {"engine", "games", "bots", "records", "rating", "simulation", "arena"},
+    "table": {"engine", "games", "bots", "records"},
+    "server": {"engine", "games", "bots", "table"},
+    "cli": {"engine", "games", "bots", "records", "rating", "simulation", "arena", "table", "server"},
 }
 
 

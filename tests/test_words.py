@@ -10,7 +10,8 @@ from fluent.syntax import ast, parse
 from cardshed.engine.words import COMMON, LANGUAGES
 from tests.tools import GAMES
 
-FILES = [COMMON, *GAMES, *(f"{game}-events" for game in GAMES)]
+WEB = ["web-shell", "web-table", "web-pages"]
+FILES = [COMMON, *WEB, *(f"{game}{part}" for game in GAMES for part in ("", "-events", "-table"))]
 
 
 def messages(language: str, name: str) -> dict[str, set[str]]:

@@ -17,12 +17,11 @@ FAILURE, BAD_INPUT, INTERRUPTED = 1, 2, 130
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
-    """Runs a command; problems go to standard error, never as a traceback."""
+    """Runs a command, ``serve`` without one; problems go to standard error, never as a traceback."""
     parser = _parser()
     chosen = parser.parse_args(arguments)
     if chosen.command is None:
-        parser.print_help()
-        return 0
+        chosen = parser.parse_args(["serve"])
     try:
         return _run(chosen)
     except BrokenPipeError:
@@ -58,10 +57,12 @@ def _parser() -> argparse.ArgumentParser:
     from cardshed import __version__
 
     parser = argparse.ArgumentParser(
-        prog="cardshed", description="Clear 4, Hawaiki, Skip-Bo and Solo: play, simulate, verify."
+        prog="cardshed",
+        description="Clear 4, Hawaiki, Skip-Bo and Solo. Without a command: play in the browser.",
     )
     parser.add_argument("--version", action="version", version=f"cardshed {__version__}")
     commands = parser.add_subparsers(dest="command", metavar="COMMAND")
+    _add_serve(commands)
     _add_play(commands)
     _add_sim(commands)
     _add_arena(commands)
@@ -133,6 +134,38 @@ def read_options(pairs: Sequence[str]) -> dict[str, bool | int | str]:
         else:
             options[name] = text
     return options
+
+
+def _add_serve(commands: Commands) -> None:
+    parser = _command(commands, "serve", "serve", "Play in the browser, alone or with friends.")
+    parser.add_argument("--host", default="127.0.0.1", help="where to listen (default: this machine only)")
+    parser.add_argument("--port", type=int, help="the port (default: 8000, or the next that is free)")
+    parser.add_argument(
+        "--db",
+        metavar="PATH",
+        help="where tables are kept: a path or sqlite:///path (default: your data folder)",
+    )
+    parser.add_argument(
+        "--keep-days", metavar="N", type=int, default=90, help="how long old tables are kept (default: 90)"
+    )
+    parser.add_argument(
+        "--grace", metavar="S", type=float, default=40.0,
+        help="seconds until a bot plays for somebody who left (default: 40)",
+    )  # fmt: skip
+    parser.add_argument("--public-url", metavar="URL", help="the address people type, behind a proxy")
+    parser.add_argument(
+        "--trust-proxy", action="store_true", help="believe X-Forwarded-For and X-Forwarded-Proto"
+    )
+    parser.add_argument(
+        "--tables-per-minute", metavar="N", type=float, default=30.0,
+        help="new tables from one address (default: 30; 0: no limit)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--message-rate", metavar="N", type=float, default=20.0,
+        help="messages a second from one browser (default: 20; 0: no limit)",
+    )  # fmt: skip
+    parser.add_argument("--log-format", choices=("text", "json"), help="log every request, in this form")
+    parser.add_argument("--no-browser", action="store_true", help="do not open the browser")
 
 
 def _add_play(commands: Commands) -> None:

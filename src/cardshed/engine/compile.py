@@ -7,6 +7,7 @@ With ``NUMBA_DISABLE_JIT=1`` the same function runs interpreted.
 from __future__ import annotations
 
 from collections.abc import Callable
+from threading import Lock
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 import numba
@@ -30,16 +31,20 @@ R = TypeVar("R")
 
 _config: Any = numba.config
 INTERPRETED: bool = bool(_config.DISABLE_JIT)
+_setting_the_folder = Lock()
+"""Numba has one setting for all threads, and a server loads games in several."""
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
     """Compiles a rule on first use and keeps the result for later processes."""
-    before = _config.CACHE_DIR
-    _config.CACHE_DIR = compiled_folder(function.__code__.co_filename)
-    try:
-        compiled: Callable[P, R] = numba.njit(cache=True, nogil=True)(function)
-    finally:
-        _config.CACHE_DIR = before
+    folder = compiled_folder(function.__code__.co_filename)
+    with _setting_the_folder:
+        before = _config.CACHE_DIR
+        _config.CACHE_DIR = folder
+        try:
+            compiled: Callable[P, R] = numba.njit(cache=True, nogil=True)(function)
+        finally:
+            _config.CACHE_DIR = before
     return compiled
 
 

@@ -122,6 +122,8 @@ class Company:
         """A bot's pause is over: it makes its move, or lets the chance go by."""
         match = self._live.table.match
         assert match is not None
+        if search_budget(level) is not None and not self._live.house.readiness.thinks(match.game.id):
+            level = DEFAULT_LEVEL  # until the search is compiled
         player = self._player(seat, level)
         by = "away" if self._live.table.seats[seat].away else "bot"
         if search_budget(level) is None:

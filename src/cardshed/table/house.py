@@ -87,15 +87,16 @@ class House:
     _secret: bytes = field(init=False)
 
     @classmethod
-    async def open(cls, db: Path, settings: HouseSettings | None = None) -> House:
-        """Opens the database; :class:`HouseInUse` if another server has it."""
+    async def open(cls, db: Path, settings: HouseSettings | None = None, prepare: bool = True) -> House:
+        """Opens the database (:class:`HouseInUse` if another server has it) and prepares the games."""
         house = cls(Log(Path(db)), settings or HouseSettings())
         house.log.on_failure = house._log_failed
         house.log.open()
         house._thinkers = ThreadPoolExecutor(2, thread_name_prefix="thinker")
         house._sweeper = asyncio.create_task(house._sweep())
         house._secret = await house.log.secret("house")
-        house.readiness.start()
+        if prepare:
+            house.readiness.start()
         return house
 
     async def close(self) -> None:
@@ -166,7 +167,7 @@ class House:
         rows = self.log.entries(table)
         if not rows or not number.isdecimal() or len(number) > 9:
             raise KeyError(match)
-        return Finished(table, int(number), rows)
+        return await asyncio.to_thread(Finished, table, int(number), rows)
 
     def ready(self, game: str, level: str | None = None) -> bool:
         """Whether the game (with such bots) can be played without compiling first."""

@@ -62,7 +62,9 @@ class Readiness:
         mark = _mark(game, level)
         if not mark.exists():
             logger.info("compiling %s (only the first time)", game)
-            process = await asyncio.create_subprocess_exec(sys.executable, "-c", COMPILE, game, level)
+            process = await asyncio.create_subprocess_exec(
+                sys.executable, "-c", COMPILE, game, level, start_new_session=True
+            )
             try:
                 await process.wait()
             finally:

@@ -1,0 +1,149 @@
+"""``cardshed serve`` and the bare ``cardshed``: the table in the browser."""
+
+from __future__ import annotations
+
+import argparse
+import logging
+import os
+import re
+import sys
+import threading
+import time
+import webbrowser
+from functools import partial
+from ipaddress import ip_address
+from pathlib import Path
+from urllib.error import URLError
+from urllib.parse import urlsplit
+from urllib.request import urlopen
+
+from cardshed.engine.errors import BadInput
+from cardshed.server.settings import ServerSettings, SocketLimits
+
+FIRST_PORT = 8000
+PATIENCE = 10.0
+"""Seconds to wait for the server before the browser is opened."""
+SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+)://")
+TLS = """\
+Listening at {host}: people elsewhere can reach this server, and what they send can be read on the way.
+Put a proxy with TLS before it and say --trust-proxy --public-url https://…; with Caddy:
+
+    cards.example.org {{
+        reverse_proxy 127.0.0.1:{port}
+    }}
+
+docs/operating.md has the rest, and the same for nginx."""
+
+
+def serve(chosen: argparse.Namespace) -> int:
+    return _serve(chosen, database(chosen.db), server_settings(chosen))
+
+
+def _serve(chosen: argparse.Namespace, db: Path, settings: ServerSettings) -> int:
+    """Loads the server, which takes a moment, when everything asked for makes sense."""
+    from cardshed.server.logs import set_up_logs
+    from cardshed.server.run import HouseInUse, listen, run, running_at
+    from cardshed.table import HouseSettings
+
+    set_up_logs(as_json=chosen.log_format == "json", level=log_level(chosen.log_format))
+    browser = not chosen.no_browser and has_screen()
+    try:
+        run(
+            db,
+            partial(listen, chosen.host, chosen.port, FIRST_PORT),
+            HouseSettings(grace=chosen.grace, keep_days=chosen.keep_days),
+            settings,
+            partial(_started, chosen.host, settings.public_url, browser),
+        )
+    except HouseInUse:
+        return _already_running(db, running_at(db), browser)
+    return 0
+
+
+def log_level(log_format: str | None) -> int:
+    """Who asks for a log gets a line a request; at a terminal only problems are shown."""
+    return logging.INFO if log_format or not sys.stderr.isatty() else logging.WARNING
+
+
+def server_settings(chosen: argparse.Namespace) -> ServerSettings:
+    return ServerSettings(
+        public_url=_public_url(chosen.public_url),
+        trust_proxy=chosen.trust_proxy,
+        tables_per_minute=chosen.tables_per_minute,
+        sockets=SocketLimits(rate=chosen.message_rate, burst=2 * chosen.message_rate),
+    )
+
+
+def _public_url(url: str | None) -> str | None:
+    if url is None:
+        return None
+    parts = urlsplit(url)
+    if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
+        raise BadInput("--public-url", f"must be like https://cards.example.org, not {url!r}")
+    return f"{parts.scheme}://{parts.netloc}"
+
+
+def database(text: str | None) -> Path:
+    """Where the tables are kept: a path, or an address of an embedded database.
+
+    >>> database("sqlite:////var/lib/cardshed/tables.db").as_posix()
+    '/var/lib/cardshed/tables.db'
+    """
+    if text is None:
+        base = os.environ.get("XDG_DATA_HOME") or "~/.local/share"
+        return Path(base).expanduser() / "cardshed" / "tables.db"
+    scheme = SCHEME.match(text)
+    if scheme is None:
+        path = text
+    elif text.startswith("sqlite:///"):
+        path = text.removeprefix("sqlite:///")
+    else:
+        raise BadInput("--db", f"{scheme.group(1)} is not supported; give a path or sqlite:///path")
+    if not path:
+        raise BadInput("--db", "the path is missing")
+    return Path(path).expanduser().absolute()
+
+
+def _started(host: str, public_url: str | None, browser: bool, url: str) -> None:
+    print(f"Cardshed: {public_url or url}   (stop with Ctrl+C)", flush=True)
+    if not _is_loopback(host) and public_url is None:
+        print(TLS.format(host=host, port=urlsplit(url).port), file=sys.stderr)
+    if browser:
+        threading.Thread(target=_open_when_it_answers, args=(url,), daemon=True).start()
+
+
+def _already_running(db: Path, url: str | None, browser: bool) -> int:
+    if url is None:
+        print(f"cardshed serve: another server works on {db}", file=sys.stderr)
+        return 1
+    print(f"Cardshed is running already: {url}")
+    if browser:
+        webbrowser.open(url)
+    return 0
+
+
+def _open_when_it_answers(url: str) -> None:
+    until = time.monotonic() + PATIENCE
+    while time.monotonic() < until:
+        try:
+            with urlopen(f"{url}/health", timeout=1):
+                break
+        except (URLError, OSError):
+            time.sleep(0.1)
+    webbrowser.open(url)
+
+
+def has_screen() -> bool:
+    """Whether somebody sits here who could see a browser."""
+    if not sys.stdout.isatty() or os.environ.get("SSH_CONNECTION"):
+        return False
+    if sys.platform in ("win32", "darwin"):
+        return True
+    return bool(os.environ.get("DISPLAY") or os.environ.get("WAYLAND_DISPLAY"))
+
+
+def _is_loopback(host: str) -> bool:
+    try:
+        return ip_address(host).is_loopback
+    except ValueError:
+        return host == "localhost"

@@ -1,0 +1,45 @@
+### Clear 4: die Wörter des Tisches im Browser
+
+minutes = 10–20 Min.
+
+## Karten
+
+card-joker = Joker
+a-joker = einen Joker
+card-joker-as = Joker als { $value }
+card-push = PUSH
+card-clear = CLEAR
+card-back = verdeckte Karte
+
+## Orte
+
+place-pile = Ablage
+place-stack = Stapel { $number }
+place-stack-of = Stapel { $number } von { $name }
+pile-empty = Alles ist erlaubt
+pile-limit = { $value } oder weniger
+pile-below = Weniger als { $value }
+pile-run = { $count } von 4 Gleichen
+blind-note = Letzte Karte: blind spielen
+fact-cards = { $count ->
+    [one] Noch eine Karte
+   *[other] Noch { $count } Karten
+}
+
+## Was man tun kann
+
+do-lay = { $card } legen
+do-lay-stack = { $card } von Stapel { $number } legen
+do-clear = CLEAR spielen: weg mit der Ablage
+do-push = Ablage an { $name } schieben
+do-blind = Die letzte Karte von Stapel { $number } blind spielen
+do-sweep = Clear 4! Weg mit der Ablage
+do-end = Zug beenden
+do-take = Ablage nehmen ({ $count })
+
+## Rufe
+
+shout-sweep = Clear 4!
+shout-clear = CLEAR!
+shout-push = PUSH! { $name }
+shout-blind-fails = So ein Pech!

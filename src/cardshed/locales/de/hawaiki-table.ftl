@@ -1,0 +1,76 @@
+### Die Wörter des Hawaiki-Tisches im Browser
+
+minutes = 20–30 Min.
+
+## Karten und Plätze
+
+card = { $colour ->
+    [R] rote
+    [O] orange
+    [G] grüne
+    [B] blaue
+   *[P] violette
+} { $value }
+    .hidden = { $card } (verdeckt)
+    .back = eine verdeckte Karte
+place-stock = Nachziehstapel
+place-pile = Stapel { $pile }
+combo-of = { $combination ->
+    [pair] { combo-pair }
+    [suite] { combo-suite }
+    [colour] { combo-colour }
+   *[three] { combo-three }
+}
+
+## Züge
+
+do-lay = Die { $card } auf Stapel { $pile } legen und nichts sagen
+do-announce = Die { $card } auf Stapel { $pile } legen: „{ $combination }!“
+do-draw = Eine Karte ziehen
+do-designate = { $count ->
+    [one] { $name } zieht eine Karte
+   *[other] { $name } zieht { $count } Karten
+}
+do-designate-two = { $name } und { $other } ziehen je eine Karte
+do-thanks = Danke!
+do-thanks-a-lot = Vielen Dank!
+do-silent = Nichts sagen
+do-call-late = Ich hab’s vergessen: „{ $combination }!“
+do-call-other = { $name } hat’s vergessen: „{ $combination }!“
+do-sacrifice = Chip abgeben: { $card } kommt unter den Nachziehstapel
+do-again = Chip abgeben und noch einmal spielen
+do-end = Zug weitergeben
+do-hide = Die { $card } verdecken
+do-open = Alle Karten offen lassen
+
+## Auf dem Tisch
+
+stock-draw = Ziehen
+tokens = { $count ->
+    [one] ein Chip
+   *[other] { $count } Chips
+}
+owes = { $count ->
+    [one] muss eine Karte ziehen
+   *[other] muss { $count } Karten ziehen
+}
+prompt-designate = { $count ->
+    [one] Wer zieht die Karte?
+   *[other] Verteile { $count } Karten: Tippe an, wer sie zieht.
+}
+prompt-thanks = { $count ->
+    [one] { $name } lässt dich eine Karte ziehen. Was sagst du?
+   *[other] { $name } lässt dich { $count } Karten ziehen. Was sagst du?
+}
+prompt-hide = Du hast deine verdeckte Karte gelegt. Eine andere verdecken?
+prompt-second-chance = Für einen Chip noch einmal spielen?
+prompt-late = Noch hat es niemand gemerkt: Du hast „{ $combination }“ vergessen!
+prompt-counter = { $name } hat vergessen, „{ $combination }“ anzusagen!
+
+## Über den Tisch gerufen
+
+shout-combo = { $combination }!
+shout-caught = Erwischt! { $combination }!
+shout-thanks = Danke!
+shout-thanks-a-lot = Vielen Dank!
+shout-silent = …

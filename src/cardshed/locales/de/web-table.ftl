@@ -1,0 +1,174 @@
+### Der Tisch im Browser
+
+## Plätze und Karten
+spot-empty = { $place }: leer
+spot-closed = { $place }: { $count ->
+    [one] eine verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+spot-open = { $place }: { $card }{ $counted ->
+    [true] , { $count ->
+        [one] eine Karte
+       *[other] { $count } Karten
+    }
+   *[other] {""}
+}
+hand-mine = Deine Hand, { $count ->
+    [one] eine Karte
+   *[other] { $count } Karten
+}
+hand-card = { $card }{ $legal ->
+    [true] {" "}(spielbar)
+   *[other] {""}
+}
+hand-closed = { $count ->
+    [0] Keine Karten auf der Hand
+    [one] Eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}
+hand-open = { $count ->
+    [one] Eine Karte auf der Hand
+   *[other] { $count } Karten auf der Hand
+}, offen: { $cards }
+
+## Die Stube
+table-opening = Ein Stuhl wird herangerückt …
+table-gone = Diesen Tisch gibt es nicht mehr.
+table-home = Zurück zu den Spielen
+table-title = Der Tisch
+middle-title = Die Mitte des Tisches
+others-title = Die anderen
+own-title = Deine Seite des Tisches
+actions-title = Was du tun kannst
+tools-title = Hilfe und Gesellschaft
+seat-you = (du)
+seat-turn = ist dran
+seat-away = weg, ein Bot spielt
+seat-gone = nicht verbunden
+seat-open = freier Platz
+sit-here = Hier hinsetzen
+choose-seat = { $name } wählen
+guest = Gast
+watching = Du schaust zu: Verdecktes bleibt verdeckt.
+watchers = { $count ->
+    [one] Eine Person schaut zu
+   *[other] { $count } Personen schauen zu
+}
+offline = Die Leitung ist unterbrochen. Neuer Versuch …
+
+## Wer dran ist
+your-turn = Du bist dran!
+your-chance = Du darfst dazwischengehen
+their-turn = { $count ->
+    [one] { $names } überlegt …
+   *[other] Warten auf { $names } …
+}
+one-moment = Einen Moment …
+title-your-turn = ● Du bist dran!
+choose-target = Wohin damit?
+choose-title = Was meinst du?
+choose-nothing = Doch nicht
+lay-chosen = { $count ->
+    [one] Diese Karte legen
+   *[other] { $count } Karten legen
+}
+late = Jemand war schneller.
+undone = Zurückgenommen.
+read-rule = Die Regel lesen ({ $clause })
+refused = { $error ->
+    [late] Jemand war schneller.
+    [not-now] Das geht jetzt gerade nicht.
+    [not-seated] Du sitzt nicht an diesem Tisch.
+    [not-maker] Das kann nur, wer den Tisch eröffnet hat.
+    [taken] Der Platz ist besetzt.
+    [too-fast] Langsam: Das war etwas viel auf einmal.
+    [no-hints] An diesem Tisch wird ohne Tipps gespielt.
+    [no-undo] Es gibt nichts zurückzunehmen.
+    [not-ready] Die Regeln werden noch vorbereitet.
+   *[other] Das hat nicht geklappt.
+}
+
+## Der Zettel, das Ende
+sheet-title = Punktezettel
+sheet-round = Runde
+sheet-total = Summe
+sheet-empty = Noch ist nichts aufgeschrieben.
+round-is-over = Die Runde ist zu Ende
+match-is-over = Die Partie ist zu Ende
+next-round = Nächste Runde
+rematch = Noch einmal
+waiting-for-others = Warten auf die anderen …
+waiting-for = Schauen noch: { $names }.
+resumes-in = In { $seconds } s geht es von selbst weiter.
+you-win = Du hast gewonnen!
+they-win = { $count ->
+    [0] Diesmal gewinnt niemand.
+    [one] { $names } gewinnt!
+   *[other] { $names } gewinnen gemeinsam!
+}
+to-match = Die ganze Partie noch einmal ansehen
+
+## Werkzeuge
+tool-hint = Tipp
+tool-undo = Zurücknehmen
+tool-phrases = Etwas sagen
+tool-more = Mehr
+tool-rules = Die Regeln
+tool-watch-link = Link zum Zuschauen kopieren
+tool-sound = { $on ->
+    [true] Ton ausschalten
+   *[other] Ton einschalten
+}
+tool-keys = Tasten
+tool-leave = Tisch verlassen
+short-hint = Tipp
+short-undo = Zurück
+short-phrases = Reden
+short-sheet = Punkte
+short-log = Verlauf
+short-more = Mehr
+link-copied = Der Link ist kopiert: Wer ihn öffnet, kann zuschauen.
+hint-chance-of = gewinnt zu { $chance } %
+leave-title = Den Tisch verlassen?
+leave-text = Gehst du nur kurz hinaus, spielt ein Bot für dich, bis du zurück bist. Gehst du ganz, behält er deinen Platz.
+leave-for-now = Kurz hinaus, später zurück
+leave-for-good = Ganz gehen
+key-pick = die erste bis neunte Karte nehmen
+key-move = von Karte zu Karte
+key-rows = von der Hand zu den Stapeln, zu den anderen und zurück
+key-enter = spielen oder wählen
+key-play = den ersten Knopf drücken oder die gewählten Karten legen
+key-escape = die Wahl zurücklegen
+
+## Das Protokoll
+log-title = Was geschah
+log-started = Partie { $number } beginnt.
+log-sat = { $seat } setzt sich.
+log-stood = { $seat } steht auf.
+log-bot = Für { $seat } spielt ein Bot ({ $level }).
+log-settings = Die Einstellungen des Tisches wurden geändert.
+log-undone = { $seat } nimmt einen Zug zurück.
+log-said = { $seat }: „{ $phrase }“
+log-away = { $seat } ist weg; ein Bot spielt weiter.
+log-back = { $seat } ist wieder da.
+log-late = { $seat } war einen Augenblick zu spät.
+log-by-clock = (Die Zeit war um.)
+log-by-away = (Der Bot spielte für { $seat }.)
+
+## Schnelle Sprüche
+phrase-hello = Hallo zusammen!
+phrase-good-luck = Viel Glück!
+phrase-well-played = Gut gespielt!
+phrase-thanks = Danke!
+phrase-oops = Hoppla!
+phrase-hurry = Geht’s weiter?
+phrase-wow = Oh, toll!
+phrase-lucky = Glückspilz!
+phrase-sorry = Tut mir leid!
+phrase-again = Noch eine Runde?
+phrase-bye = Ich muss los, tschüs!
+phrase-thinking = Ich überlege …
+
+## Ein Spiel ohne eigenen Tisch
+plain-back = eine verdeckte Karte
+plain-score = Punkte: { $score }

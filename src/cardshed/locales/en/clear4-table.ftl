@@ -1,0 +1,45 @@
+### Clear 4: the words of the table in the browser
+
+minutes = 10–20 min
+
+## Cards
+
+card-joker = joker
+a-joker = a joker
+card-joker-as = joker as { $value }
+card-push = PUSH
+card-clear = CLEAR
+card-back = face-down card
+
+## Places
+
+place-pile = Pile
+place-stack = Stack { $number }
+place-stack-of = { $name }’s stack { $number }
+pile-empty = Anything goes
+pile-limit = { $value } or lower
+pile-below = Lower than { $value }
+pile-run = { $count } of 4 alike
+blind-note = Last card: play it blind
+fact-cards = { $count ->
+    [one] One card left
+   *[other] { $count } cards left
+}
+
+## What one can do
+
+do-lay = Lay { $card }
+do-lay-stack = Lay { $card } from stack { $number }
+do-clear = Play CLEAR: away with the pile
+do-push = Push the pile to { $name }
+do-blind = Play the last card of stack { $number } blind
+do-sweep = Clear 4! Away with the pile
+do-end = End the turn
+do-take = Take the pile ({ $count })
+
+## Shouts
+
+shout-sweep = Clear 4!
+shout-clear = CLEAR!
+shout-push = PUSH! { $name }
+shout-blind-fails = Bad luck!

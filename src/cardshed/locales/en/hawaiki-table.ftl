@@ -1,0 +1,76 @@
+### The words of Hawaiki’s table in the browser
+
+minutes = 20–30 min
+
+## Cards and places
+
+card = { $colour ->
+    [R] red
+    [O] orange
+    [G] green
+    [B] blue
+   *[P] purple
+} { $value }
+    .hidden = { $card } (hidden)
+    .back = a face-down card
+place-stock = Stock
+place-pile = Pile { $pile }
+combo-of = { $combination ->
+    [pair] { combo-pair }
+    [suite] { combo-suite }
+    [colour] { combo-colour }
+   *[three] { combo-three }
+}
+
+## Moves
+
+do-lay = Lay { $card } on pile { $pile } and say nothing
+do-announce = Lay { $card } on pile { $pile }: “{ $combination }!”
+do-draw = Draw a card
+do-designate = { $count ->
+    [one] { $name } draws one card
+   *[other] { $name } draws { $count } cards
+}
+do-designate-two = { $name } and { $other } draw one card each
+do-thanks = Thanks!
+do-thanks-a-lot = Thanks a lot!
+do-silent = Say nothing
+do-call-late = I forgot: “{ $combination }!”
+do-call-other = { $name } forgot: “{ $combination }!”
+do-sacrifice = Give a token: { $card } goes under the stock
+do-again = Give a token and play again
+do-end = Let the turn pass
+do-hide = Hide { $card }
+do-open = Leave all cards open
+
+## On the table
+
+stock-draw = Draw
+tokens = { $count ->
+    [one] one token
+   *[other] { $count } tokens
+}
+owes = { $count ->
+    [one] has one card to draw
+   *[other] has { $count } cards to draw
+}
+prompt-designate = { $count ->
+    [one] Who draws the card?
+   *[other] Hand out { $count } cards: tap who draws them.
+}
+prompt-thanks = { $count ->
+    [one] { $name } lets you draw one card. What do you say?
+   *[other] { $name } lets you draw { $count } cards. What do you say?
+}
+prompt-hide = You laid your hidden card. Hide another one?
+prompt-second-chance = Play again for a token?
+prompt-late = Nobody has noticed yet: you forgot “{ $combination }”!
+prompt-counter = { $name } forgot to announce “{ $combination }”!
+
+## Called across the table
+
+shout-combo = { $combination }!
+shout-caught = Caught! { $combination }!
+shout-thanks = Thanks!
+shout-thanks-a-lot = Thanks a lot!
+shout-silent = …

@@ -1,0 +1,45 @@
+### Skip-Bo: the words of the table in the browser
+
+minutes = 20–30 min
+
+## Cards
+
+card-joker = joker
+a-joker = a joker
+card-joker-as = joker as { $value }
+card-back = face-down card
+
+## Places
+
+place-building = Building pile { $number }
+place-draw = Draw pile
+place-done = Finished piles
+place-stock = Your stock
+place-stock-of = { $name }’s stock
+place-discard = Your discard pile { $number }
+place-discard-of = { $name }’s discard pile { $number }
+caption-stock = Stock
+caption-draw = Draw
+caption-done = Done
+building-next = Next: { $value }
+fact-stock = { $count ->
+    [0] The stock is empty
+    [one] One card left in the stock
+   *[other] { $count } cards left in the stock
+}
+fact-partner = Your partner
+fact-team = Team { $number }
+
+## What one can do
+
+do-lay = Lay { $card } on building pile { $pile }
+do-lay-stock = Lay { $card } from the stock on building pile { $pile }
+do-lay-discard = Lay { $card } from discard pile { $number } on building pile { $pile }
+do-discard = Discard { $card } on pile { $number }
+do-discard-partner = Discard { $card } on your partner’s pile { $number }
+do-pass = End the turn
+
+## Shouts
+
+shout-complete = Twelve!
+shout-last = The last stock card!

@@ -1,0 +1,174 @@
+### The table in the browser
+
+## Places and cards
+spot-empty = { $place }: empty
+spot-closed = { $place }: { $count ->
+    [one] one card, face down
+   *[other] { $count } cards, face down
+}
+spot-open = { $place }: { $card }{ $counted ->
+    [true] , { $count ->
+        [one] one card
+       *[other] { $count } cards
+    }
+   *[other] {""}
+}
+hand-mine = Your hand, { $count ->
+    [one] one card
+   *[other] { $count } cards
+}
+hand-card = { $card }{ $legal ->
+    [true] {" "}(can be played)
+   *[other] {""}
+}
+hand-closed = { $count ->
+    [0] No cards in hand
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}
+hand-open = { $count ->
+    [one] One card in hand
+   *[other] { $count } cards in hand
+}, open: { $cards }
+
+## The room
+table-opening = Pulling up a chair …
+table-gone = There is no such table any more.
+table-home = Back to the games
+table-title = The table
+middle-title = The middle of the table
+others-title = The others
+own-title = Your side of the table
+actions-title = What you can do
+tools-title = Help and company
+seat-you = (you)
+seat-turn = to play
+seat-away = away, a bot plays
+seat-gone = disconnected
+seat-open = open seat
+sit-here = Sit here
+choose-seat = Choose { $name }
+guest = Guest
+watching = You are watching: hidden cards stay hidden.
+watchers = { $count ->
+    [one] One person is watching
+   *[other] { $count } people are watching
+}
+offline = The line is down. Trying again …
+
+## Whose turn
+your-turn = Your turn!
+your-chance = You may step in
+their-turn = { $count ->
+    [one] { $names } is thinking …
+   *[other] Waiting for { $names } …
+}
+one-moment = One moment …
+title-your-turn = ● Your turn!
+choose-target = Where to?
+choose-title = Which one do you mean?
+choose-nothing = Never mind
+lay-chosen = { $count ->
+    [one] Lay this card
+   *[other] Lay { $count } cards
+}
+late = Somebody was quicker.
+undone = Taken back.
+read-rule = Read the rule ({ $clause })
+refused = { $error ->
+    [late] Somebody was quicker.
+    [not-now] That is not possible just now.
+    [not-seated] You are not sitting at this table.
+    [not-maker] Only whoever opened the table can do that.
+    [taken] That seat is taken.
+    [too-fast] Easy does it: that was a bit much at once.
+    [no-hints] This table plays without hints.
+    [no-undo] There is nothing you can take back.
+    [not-ready] The rules are still being prepared.
+   *[other] That did not work.
+}
+
+## The sheet, the end
+sheet-title = Score sheet
+sheet-round = Round
+sheet-total = Total
+sheet-empty = Nothing has been written down yet.
+round-is-over = The round is over
+match-is-over = The match is over
+next-round = Next round
+rematch = Play again
+waiting-for-others = Waiting for the others …
+waiting-for = Still looking: { $names }.
+resumes-in = It goes on by itself in { $seconds } s.
+you-win = You win!
+they-win = { $count ->
+    [0] Nobody wins this time.
+    [one] { $names } wins!
+   *[other] { $names } win together!
+}
+to-match = Look at the whole match again
+
+## Tools
+tool-hint = Hint
+tool-undo = Take back
+tool-phrases = Say something
+tool-more = More
+tool-rules = The rules
+tool-watch-link = Copy the link for watching
+tool-sound = { $on ->
+    [true] Turn the sound off
+   *[other] Turn the sound on
+}
+tool-keys = Keys
+tool-leave = Leave the table
+short-hint = Hint
+short-undo = Undo
+short-phrases = Talk
+short-sheet = Scores
+short-log = Log
+short-more = More
+link-copied = The link is copied: whoever opens it can watch.
+hint-chance-of = wins { $chance } %
+leave-title = Leave the table?
+leave-text = If you only step out, a bot plays for you until you are back. If you leave for good, it keeps your seat.
+leave-for-now = Step out, come back later
+leave-for-good = Leave for good
+key-pick = pick the first to the ninth card
+key-move = from card to card
+key-rows = from the hand to the piles, to the others and back
+key-enter = play or choose
+key-play = press the first button, or lay the chosen cards
+key-escape = put the choice down
+
+## The log
+log-title = What happened
+log-started = Match { $number } begins.
+log-sat = { $seat } sits down.
+log-stood = { $seat } gets up.
+log-bot = { $seat } is played by a bot ({ $level }).
+log-settings = The table's settings were changed.
+log-undone = { $seat } takes a move back.
+log-said = { $seat }: “{ $phrase }”
+log-away = { $seat } is away; a bot plays on.
+log-back = { $seat } is back.
+log-late = { $seat } was a moment too late.
+log-by-clock = (Time was up.)
+log-by-away = (The bot played for { $seat }.)
+
+## Quick phrases
+phrase-hello = Hello everyone!
+phrase-good-luck = Good luck!
+phrase-well-played = Well played!
+phrase-thanks = Thank you!
+phrase-oops = Oops!
+phrase-hurry = Shall we go on?
+phrase-wow = Wow!
+phrase-lucky = Lucky you!
+phrase-sorry = Sorry!
+phrase-again = One more?
+phrase-bye = I have to go, bye!
+phrase-thinking = Let me think …
+
+## A game without a table of its own
+plain-back = a face-down card
+plain-score = Score: { $score }

@@ -1,0 +1,45 @@
+### Clear 4 : les mots de la table dans le navigateur
+
+minutes = 10–20 min
+
+## Cartes
+
+card-joker = joker
+a-joker = un joker
+card-joker-as = joker pour { $value }
+card-push = PUSH
+card-clear = CLEAR
+card-back = carte cachée
+
+## Endroits
+
+place-pile = Défausse
+place-stack = Pile { $number }
+place-stack-of = Pile { $number } de { $name }
+pile-empty = Tout est permis
+pile-limit = { $value } ou moins
+pile-below = Moins que { $value }
+pile-run = { $count } sur 4 identiques
+blind-note = Dernière carte : à l’aveugle
+fact-cards = { $count ->
+    [one] Plus qu’une carte
+   *[other] Encore { $count } cartes
+}
+
+## Ce qu’on peut faire
+
+do-lay = Poser { $card }
+do-lay-stack = Poser { $card } de la pile { $number }
+do-clear = Jouer CLEAR : adieu la défausse
+do-push = Donner la défausse à { $name }
+do-blind = Jouer à l’aveugle la dernière carte de la pile { $number }
+do-sweep = Clear 4 ! Adieu la défausse
+do-end = Finir le tour
+do-take = Prendre la défausse ({ $count })
+
+## Cris
+
+shout-sweep = Clear 4 !
+shout-clear = CLEAR !
+shout-push = PUSH ! { $name }
+shout-blind-fails = Pas de chance !

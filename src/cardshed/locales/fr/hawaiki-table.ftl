@@ -1,0 +1,76 @@
+### Les mots de la table de Hawaiki dans le navigateur
+
+minutes = 20–30 min
+
+## Cartes et emplacements
+
+card = { $value } { $colour ->
+    [R] rouge
+    [O] orange
+    [G] vert
+    [B] bleu
+   *[P] violet
+}
+    .hidden = { $card } (carte cachée)
+    .back = une carte face cachée
+place-stock = Pioche
+place-pile = Pile { $pile }
+combo-of = { $combination ->
+    [pair] { combo-pair }
+    [suite] { combo-suite }
+    [colour] { combo-colour }
+   *[three] { combo-three }
+}
+
+## Coups
+
+do-lay = Poser le { $card } sur la pile { $pile } sans rien dire
+do-announce = Poser le { $card } sur la pile { $pile } : « { $combination } ! »
+do-draw = Piocher une carte
+do-designate = { $count ->
+    [one] { $name } pioche une carte
+   *[other] { $name } pioche { $count } cartes
+}
+do-designate-two = { $name } et { $other } piochent une carte chacun
+do-thanks = Merci !
+do-thanks-a-lot = Merci beaucoup !
+do-silent = Ne rien dire
+do-call-late = J’ai oublié : « { $combination } ! »
+do-call-other = Oubli de { $name } : « { $combination } ! »
+do-sacrifice = Rendre un jeton : { $card } va sous la pioche
+do-again = Rendre un jeton et rejouer
+do-end = Laisser passer le tour
+do-hide = Cacher le { $card }
+do-open = Laisser toutes les cartes visibles
+
+## Sur la table
+
+stock-draw = Piocher
+tokens = { $count ->
+    [one] { $count } jeton
+   *[other] { $count } jetons
+}
+owes = { $count ->
+    [one] a { $count } carte à piocher
+   *[other] a { $count } cartes à piocher
+}
+prompt-designate = { $count ->
+    [one] Qui pioche la carte ?
+   *[other] Distribue { $count } cartes : touche ceux qui les piochent.
+}
+prompt-thanks = { $count ->
+    [one] { $name } te fait piocher une carte. Que dis-tu ?
+   *[other] { $name } te fait piocher { $count } cartes. Que dis-tu ?
+}
+prompt-hide = Tu as posé ta carte cachée. En cacher une autre ?
+prompt-second-chance = Rejouer contre un jeton ?
+prompt-late = Personne n’a encore rien vu : tu as oublié « { $combination } » !
+prompt-counter = { $name } a oublié d’annoncer « { $combination } » !
+
+## Ce qui s’entend autour de la table
+
+shout-combo = { $combination } !
+shout-caught = Oublié ! { $combination } !
+shout-thanks = Merci !
+shout-thanks-a-lot = Merci beaucoup !
+shout-silent = …

@@ -1,0 +1,96 @@
+### Les mots de la table de Solo dans le navigateur
+
+minutes = 15–25 min
+
+## Cartes et emplacements
+
+card-number = { $value } { $colour ->
+    [R] rouge
+    [G] vert
+    [B] bleu
+   *[Y] jaune
+}
+card-symbol = { $what ->
+    [skip] { card-skip }
+    [turn] { card-turn }
+    [plus2] { card-plus2 }
+    [swap] { card-swap }
+    [gift] { card-gift }
+   *[shield] { card-shield }
+} ({ $colour ->
+    [R] { colour-R }
+    [G] { colour-G }
+    [B] { colour-B }
+   *[Y] { colour-Y }
+})
+card-back = une carte face cachée
+colour-of = { $colour ->
+    [R] { colour-R }
+    [G] { colour-G }
+    [B] { colour-B }
+   *[Y] { colour-Y }
+}
+place-stock = Pioche
+place-discard = Défausse
+
+## Coups
+
+do-lay = Poser : { $card }
+do-jump = Intercepter : { $card }
+do-ward = Parer : { $card }
+do-colour = { $card } : { $colour }
+do-swap = Échanger les mains avec { $name }
+do-no-swap = Poser sans échanger
+do-gift = Offrir deux cartes à { $name }
+do-give = Donner : { $card }
+do-call = { $move } – SOLO !
+do-no-call = { $move }, sans rien dire
+do-draw = Piocher une carte
+do-take = { $count ->
+    [one] Prendre { $count } carte
+   *[other] Prendre { $count } cartes
+}
+do-keep = Garder la carte
+do-accept = { $effect ->
+    [skip] Passer mon tour
+    [swap] Échanger les mains
+    [gift] Accepter le cadeau
+   *[rotate] Laisser tourner les mains
+}
+do-pass = Passer
+
+## Sur la table
+
+stock-draw = Piocher
+stock-take = Prendre { $count }
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+colour-in-force = Couleur en vigueur : { $colour }
+direction = { $direction ->
+    [left] On joue vers la gauche
+   *[right] On joue vers la droite
+}
+owed = { $count } cartes dues
+prompt-ask = { $effect ->
+    [skip] { $name } veut te faire passer ton tour. Un bouclier l’empêcherait.
+    [swap] { $name } veut échanger sa main avec la tienne. Un bouclier l’empêcherait.
+    [gift] { $name } a un cadeau pour toi : deux cartes. Un bouclier l’empêcherait.
+   *[rotate] { $name } fait tourner toutes les mains. Un bouclier garderait la tienne.
+}
+prompt-waiting = Quelqu’un a-t-il un bouclier ?
+prompt-give = { $count ->
+    [one] Choisis encore une carte pour { $name }.
+   *[other] Choisis { $count } cartes pour { $name }.
+}
+prompt-swap = Échanger avec qui ? Touche un joueur, ou la défausse pour garder ta main.
+prompt-gift = À qui le cadeau ? Touche un joueur.
+prompt-drawn = Tu as pioché : { $card }.
+
+## Ce qui s’entend autour de la table
+
+shout-solo = SOLO !
+shout-jump = J’intercepte !
+shout-shield = Bouclier !
+shout-forgot = SOLO oublié !

@@ -1,0 +1,158 @@
+### The pages outside the table.
+
+## Everywhere
+
+brand-label = Cardshed, vers les jeux
+skip-to-content = Aller au contenu
+loading = Un instant …
+close = Fermer
+done = C’est bon
+try-again = Réessayer
+less = { $label } : moins
+more = { $label } : plus
+house-offline = La cabane ne répond pas pour l’instant. On réessaie tout seul.
+trouble-title = Quelque chose coince
+trouble-text = Cette page n’a pas pu être chargée. La connexion fonctionne-t-elle ?
+lost-title = Il n’y a rien ici
+lost-text = Cette adresse ne mène nulle part : le lien a peut-être été coupé en route.
+to-the-games = Vers les jeux
+
+## The bar
+
+language = Langue
+sound = Son
+theme = Lumière
+theme-auto = Comme l’appareil
+theme-light = Jour
+theme-dark = Soir
+theme-to-light = Passer à la lumière du jour
+theme-to-dark = Passer à la lumière de la lampe
+motion = Cartes en mouvement
+motion-note = Sans mouvement, les cartes apparaissent à leur place sans y voler.
+me-title = Toi et ta cabane
+me-settings = nom, couleur et réglages
+me-note = Il n’y a pas de compte : tout cela n’est retenu que dans ce navigateur.
+your-name = Ton nom
+your-colour = Ta couleur
+colour-brick = Rouge brique
+colour-amber = Ambre
+colour-moss = Vert mousse
+colour-teal = Bleu canard
+colour-sky = Bleu ciel
+colour-plum = Prune
+colour-rose = Rose
+colour-slate = Gris ardoise
+guest-1 = Hérisson
+guest-2 = Rouge-gorge
+guest-3 = Blaireau
+guest-4 = Écureuil
+guest-5 = Merle
+guest-6 = Coccinelle
+guest-7 = Mulot
+guest-8 = Bourdon
+
+## The first page
+
+home-title = Entre, les cartes sont prêtes
+home-text = Quatre jeux de cartes à une table chaleureuse : contre des bots quand tu veux, ou entre amis avec un simple lien.
+home-you-are = Tu joues sous le nom de { $name }.
+home-change-name = Changer
+home-games = Les jeux
+home-go-on = Reprendre une partie
+home-about = À quoi ça ressemble
+home-rules = Toutes les règles
+home-wishes = { $level } · { $count ->
+    [one] un joueur
+   *[other] { $count } joueurs
+}
+home-wishes-change = Changer la façon de jouer à { $title }
+home-foot = Pas de compte, pas de publicité, un mélange équitable que chacun peut vérifier.
+seats-range = { $low }–{ $high } joueurs
+play-now = Jouer
+with-friends = Entre amis
+preparing = Préparation …
+preparing-starts = Ça démarre tout seul …
+preparing-note = On découpe les cartes : seulement la première fois, une demi-minute au plus.
+ticket-lobby = attend des joueurs
+ticket-yours = à toi de jouer
+ticket-others = en cours
+
+## A new table
+
+order-title = { $title } à ta façon
+order-level = Quelle force pour les bots ?
+order-seats = Joueurs
+order-seats-note = Toi compris.
+order-options = Options et variantes
+order-clock = Temps par tour
+order-clock-note = Quand il est écoulé, le coup est joué à ta place.
+clock-none = Sans limite
+clock-seconds = { $seconds } s
+clock-minutes = { $minutes } min
+order-hints = Conseils
+order-hints-note = Un bouton montre ce que ferait un bon joueur.
+order-option = Cela ne va pas avec cette table : { $text }
+order-refused = Cette table ne peut pas être réglée ainsi. Change quelque chose et réessaie.
+order-too-many = Que de tables à la fois ! Attends un petit instant.
+
+## The lobby
+
+lobby-title-mine = Qui vient jouer ?
+lobby-title-invited = { $name } t’invite à jouer
+lobby-title-guest = Te voilà à la table de { $name }
+lobby-seats = Autour de la table
+lobby-seat-open = Place libre
+lobby-seat-open-note = pour qui viendra par le lien
+lobby-seat-you = c’est toi
+lobby-seat-maker = a ouvert cette table
+lobby-seat-person = est là
+lobby-seat-away = s’est absenté un instant
+lobby-seat-bot = Bot · { $level }
+lobby-seat-to-bot = Donner à un bot
+lobby-seat-level = La force de { $name }
+lobby-seat-free-again = Renvoyer { $name } et libérer la place
+lobby-sit-here = M’asseoir ici
+lobby-start = Distribuer les cartes
+lobby-fill = { $count ->
+    [one] Ajouter un bot et commencer
+   *[other] Ajouter { $count } bots et commencer
+}
+lobby-open-seats = { $count ->
+    [one] Une place est encore libre.
+   *[other] { $count } places sont encore libres.
+}
+lobby-waiting = Ça commence dès que { $name } distribue les cartes.
+lobby-join = Prends place
+lobby-sit = M’asseoir
+lobby-or-watch = Ou reste simplement regarder : tu vois la table, mais les cartes cachées de personne.
+lobby-full = La table est complète
+lobby-full-note = Reste regarder : tu vois la table, mais les cartes cachées de personne.
+lobby-you = Ton nom et ta couleur
+lobby-rename = Les prendre ici
+lobby-stand = Quitter la place
+lobby-settings = Comment on joue
+lobby-settings-note = C’est la personne qui a ouvert la table qui en décide.
+lobby-watchers = { $count ->
+    [one] Une personne regarde.
+   *[other] { $count } personnes regardent.
+}
+invite-title = Appelle tes amis
+invite-text = Avec ce lien, on peut s’asseoir ou regarder. Rien à installer, rien à signer.
+invite-link = Lien vers cette table
+invite-copy = Copier le lien
+invite-copied = Le lien est copié.
+invite-copy-by-hand = Le lien est sélectionné : copie-le à la main.
+invite-share = Partager
+invite-message = Viens jouer aux cartes avec moi !
+invite-qr = Code QR du lien vers cette table
+invite-qr-note = Ou vise-le avec un téléphone.
+
+## When the table says no
+
+no-taken = Quelqu’un a été plus rapide : cette place est prise.
+no-not-maker = Seule la personne qui a ouvert la table peut le faire.
+no-not-now = Ce n’est pas possible pour l’instant.
+no-not-ready = Le jeu se prépare encore. Réessaie dans un instant.
+no-bad-option = Ces réglages ne vont pas ensemble.
+no-too-fast = Pas si vite, s’il te plaît !
+no-other = Ça n’a pas marché. Réessaie.

@@ -1,0 +1,174 @@
+### La table dans le navigateur
+
+## Places et cartes
+spot-empty = { $place } : vide
+spot-closed = { $place } : { $count ->
+    [one] une carte face cachée
+   *[other] { $count } cartes face cachée
+}
+spot-open = { $place } : { $card }{ $counted ->
+    [true] , { $count ->
+        [one] une carte
+       *[other] { $count } cartes
+    }
+   *[other] {""}
+}
+hand-mine = Ta main, { $count ->
+    [one] une carte
+   *[other] { $count } cartes
+}
+hand-card = { $card }{ $legal ->
+    [true] {" "}(jouable)
+   *[other] {""}
+}
+hand-closed = { $count ->
+    [0] Aucune carte en main
+    [one] Une carte en main
+   *[other] { $count } cartes en main
+}
+hand-open = { $count ->
+    [one] Une carte en main
+   *[other] { $count } cartes en main
+}, visibles : { $cards }
+
+## La pièce
+table-opening = On approche une chaise …
+table-gone = Cette table n’existe plus.
+table-home = Retour aux jeux
+table-title = La table
+middle-title = Le milieu de la table
+others-title = Les autres
+own-title = Ton côté de la table
+actions-title = Ce que tu peux faire
+tools-title = Aide et compagnie
+seat-you = (toi)
+seat-turn = doit jouer
+seat-away = absent, un robot joue
+seat-gone = déconnecté
+seat-open = place libre
+sit-here = S’asseoir ici
+choose-seat = Choisir { $name }
+guest = Invité
+watching = Tu regardes : les cartes cachées le restent.
+watchers = { $count ->
+    [one] Une personne regarde
+   *[other] { $count } personnes regardent
+}
+offline = La ligne est coupée. Nouvel essai …
+
+## À qui le tour
+your-turn = À toi de jouer !
+your-chance = Tu peux intervenir
+their-turn = { $count ->
+    [one] { $names } réfléchit …
+   *[other] On attend { $names } …
+}
+one-moment = Un instant …
+title-your-turn = ● À toi !
+choose-target = Où ça ?
+choose-title = Laquelle veux-tu dire ?
+choose-nothing = Laisse tomber
+lay-chosen = { $count ->
+    [one] Poser cette carte
+   *[other] Poser { $count } cartes
+}
+late = Quelqu’un a été plus rapide.
+undone = Coup repris.
+read-rule = Lire la règle ({ $clause })
+refused = { $error ->
+    [late] Quelqu’un a été plus rapide.
+    [not-now] Ce n’est pas possible maintenant.
+    [not-seated] Tu n’es pas assis à cette table.
+    [not-maker] Seule la personne qui a ouvert la table peut le faire.
+    [taken] Cette place est prise.
+    [too-fast] Doucement : c’était un peu trop à la fois.
+    [no-hints] À cette table, on joue sans indices.
+    [no-undo] Il n’y a rien à reprendre.
+    [not-ready] Les règles sont encore en préparation.
+   *[other] Ça n’a pas marché.
+}
+
+## La feuille, la fin
+sheet-title = Feuille de score
+sheet-round = Manche
+sheet-total = Somme
+sheet-empty = Rien n’est encore noté.
+round-is-over = La manche est finie
+match-is-over = La partie est finie
+next-round = Manche suivante
+rematch = Rejouer
+waiting-for-others = On attend les autres …
+waiting-for = Regardent encore : { $names }.
+resumes-in = Ça reprend tout seul dans { $seconds } s.
+you-win = Tu as gagné !
+they-win = { $count ->
+    [0] Personne ne gagne cette fois.
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
+}
+to-match = Revoir toute la partie
+
+## Outils
+tool-hint = Indice
+tool-undo = Reprendre
+tool-phrases = Dire un mot
+tool-more = Plus
+tool-rules = Les règles
+tool-watch-link = Copier le lien pour regarder
+tool-sound = { $on ->
+    [true] Couper le son
+   *[other] Mettre le son
+}
+tool-keys = Touches
+tool-leave = Quitter la table
+short-hint = Indice
+short-undo = Annuler
+short-phrases = Parler
+short-sheet = Scores
+short-log = Journal
+short-more = Plus
+link-copied = Lien copié : qui l’ouvre peut regarder.
+hint-chance-of = gagne à { $chance } %
+leave-title = Quitter la table ?
+leave-text = Si tu sors un moment, un robot joue pour toi jusqu’à ton retour. Si tu pars pour de bon, il garde ta place.
+leave-for-now = Sortir et revenir plus tard
+leave-for-good = Partir pour de bon
+key-pick = prendre de la première à la neuvième carte
+key-move = d’une carte à l’autre
+key-rows = de la main aux piles, aux autres et retour
+key-enter = jouer ou choisir
+key-play = presser le premier bouton, ou poser les cartes choisies
+key-escape = reposer ce qui est choisi
+
+## Le journal
+log-title = Ce qui s’est passé
+log-started = La partie { $number } commence.
+log-sat = { $seat } s’assied.
+log-stood = { $seat } se lève.
+log-bot = Un robot joue pour { $seat } ({ $level }).
+log-settings = Les réglages de la table ont changé.
+log-undone = { $seat } reprend un coup.
+log-said = { $seat } : « { $phrase } »
+log-away = { $seat } est absent ; un robot continue.
+log-back = { $seat } est de retour.
+log-late = { $seat } est arrivé un instant trop tard.
+log-by-clock = (Le temps était écoulé.)
+log-by-away = (Le robot a joué pour { $seat }.)
+
+## Petites phrases
+phrase-hello = Bonjour à tous !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-hurry = On continue ?
+phrase-wow = Waouh !
+phrase-lucky = Quelle chance !
+phrase-sorry = Pardon !
+phrase-again = Encore une ?
+phrase-bye = Je dois filer, salut !
+phrase-thinking = Je réfléchis …
+
+## Un jeu sans table à lui
+plain-back = une carte face cachée
+plain-score = Points : { $score }

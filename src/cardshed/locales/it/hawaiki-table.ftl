@@ -1,0 +1,76 @@
+### Le parole del tavolo di Hawaiki nel browser
+
+minutes = 20–30 min
+
+## Carte e posti
+
+card = { $value } { $colour ->
+    [R] rosso
+    [O] arancione
+    [G] verde
+    [B] blu
+   *[P] viola
+}
+    .hidden = { $card } (nascosta)
+    .back = una carta coperta
+place-stock = Mazzo
+place-pile = Pila { $pile }
+combo-of = { $combination ->
+    [pair] { combo-pair }
+    [suite] { combo-suite }
+    [colour] { combo-colour }
+   *[three] { combo-three }
+}
+
+## Mosse
+
+do-lay = Cala { $card } sulla pila { $pile } senza dire nulla
+do-announce = Cala { $card } sulla pila { $pile }: «{ $combination }!»
+do-draw = Pesca una carta
+do-designate = { $count ->
+    [one] { $name } pesca una carta
+   *[other] { $name } pesca { $count } carte
+}
+do-designate-two = { $name } e { $other } pescano una carta a testa
+do-thanks = Grazie!
+do-thanks-a-lot = Grazie mille!
+do-silent = Non dire nulla
+do-call-late = Me n’ero dimenticato: «{ $combination }!»
+do-call-other = { $name } si è dimenticato: «{ $combination }!»
+do-sacrifice = Restituisci un gettone: { $card } va sotto il mazzo
+do-again = Restituisci un gettone e gioca di nuovo
+do-end = Lascia passare il turno
+do-hide = Nascondi { $card }
+do-open = Lascia scoperte tutte le carte
+
+## Sul tavolo
+
+stock-draw = Pesca
+tokens = { $count ->
+    [one] un gettone
+   *[other] { $count } gettoni
+}
+owes = { $count ->
+    [one] deve pescare una carta
+   *[other] deve pescare { $count } carte
+}
+prompt-designate = { $count ->
+    [one] Chi pesca la carta?
+   *[other] Distribuisci { $count } carte: tocca chi le pesca.
+}
+prompt-thanks = { $count ->
+    [one] { $name } ti fa pescare una carta. Che cosa dici?
+   *[other] { $name } ti fa pescare { $count } carte. Che cosa dici?
+}
+prompt-hide = Hai calato la tua carta nascosta. Ne nascondi un’altra?
+prompt-second-chance = Giocare di nuovo per un gettone?
+prompt-late = Nessuno se n’è ancora accorto: hai dimenticato «{ $combination }»!
+prompt-counter = { $name } ha dimenticato di annunciare «{ $combination }»!
+
+## Gridato attraverso il tavolo
+
+shout-combo = { $combination }!
+shout-caught = Dimenticato! { $combination }!
+shout-thanks = Grazie!
+shout-thanks-a-lot = Grazie mille!
+shout-silent = …

@@ -1,0 +1,45 @@
+### Skip-Bo: le parole del tavolo nel browser
+
+minutes = 20–30 min
+
+## Carte
+
+card-joker = jolly
+a-joker = un jolly
+card-joker-as = jolly come { $value }
+card-back = carta coperta
+
+## Posti
+
+place-building = Pila di costruzione { $number }
+place-draw = Mazzo di pesca
+place-done = Pile finite
+place-stock = La tua scorta
+place-stock-of = Scorta di { $name }
+place-discard = La tua pila di scarto { $number }
+place-discard-of = Pila di scarto { $number } di { $name }
+caption-stock = Scorta
+caption-draw = Mazzo
+caption-done = Finite
+building-next = Segue: { $value }
+fact-stock = { $count ->
+    [0] La scorta è vuota
+    [one] Ancora una carta nella scorta
+   *[other] Ancora { $count } carte nella scorta
+}
+fact-partner = Gioca con te
+fact-team = Squadra { $number }
+
+## Che cosa si può fare
+
+do-lay = Gioca { $card } sulla pila di costruzione { $pile }
+do-lay-stock = Gioca { $card } dalla scorta sulla pila di costruzione { $pile }
+do-lay-discard = Gioca { $card } dalla pila di scarto { $number } sulla pila di costruzione { $pile }
+do-discard = Scarta { $card } sulla pila { $number }
+do-discard-partner = Scarta { $card } sulla pila { $number } del tuo compagno
+do-pass = Finisci il turno
+
+## Grida
+
+shout-complete = Dodici!
+shout-last = L’ultima della scorta!

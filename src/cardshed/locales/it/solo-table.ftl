@@ -1,0 +1,96 @@
+### Le parole del tavolo di Solo nel browser
+
+minutes = 15–25 min
+
+## Carte e posti
+
+card-number = { $value } { $colour ->
+    [R] rosso
+    [G] verde
+    [B] blu
+   *[Y] giallo
+}
+card-symbol = { $what ->
+    [skip] { card-skip }
+    [turn] { card-turn }
+    [plus2] { card-plus2 }
+    [swap] { card-swap }
+    [gift] { card-gift }
+   *[shield] { card-shield }
+} ({ $colour ->
+    [R] { colour-R }
+    [G] { colour-G }
+    [B] { colour-B }
+   *[Y] { colour-Y }
+})
+card-back = una carta coperta
+colour-of = { $colour ->
+    [R] { colour-R }
+    [G] { colour-G }
+    [B] { colour-B }
+   *[Y] { colour-Y }
+}
+place-stock = Mazzo
+place-discard = Scarti
+
+## Mosse
+
+do-lay = Gioca: { $card }
+do-jump = Inserisciti: { $card }
+do-ward = Para: { $card }
+do-colour = { $card }: { $colour }
+do-swap = Scambia la mano con { $name }
+do-no-swap = Gioca senza scambiare
+do-gift = Regala due carte a { $name }
+do-give = Dai: { $card }
+do-call = { $move } – SOLO!
+do-no-call = { $move }, senza dire nulla
+do-draw = Pesca una carta
+do-take = { $count ->
+    [one] Prendi una carta
+   *[other] Prendi { $count } carte
+}
+do-keep = Tieni la carta
+do-accept = { $effect ->
+    [skip] Salta il turno
+    [swap] Scambia le mani
+    [gift] Accetta il regalo
+   *[rotate] Lascia girare le mani
+}
+do-pass = Passa
+
+## Sul tavolo
+
+stock-draw = Pesca
+stock-take = Prendi { $count }
+points = { $count ->
+    [one] un punto
+   *[other] { $count } punti
+}
+colour-in-force = Colore in vigore: { $colour }
+direction = { $direction ->
+    [left] Si gioca verso sinistra
+   *[right] Si gioca verso destra
+}
+owed = { $count } carte dovute
+prompt-ask = { $effect ->
+    [skip] { $name } vuole farti saltare il turno. Uno scudo lo impedirebbe.
+    [swap] { $name } vuole scambiare la mano con te. Uno scudo lo impedirebbe.
+    [gift] { $name } ha un regalo per te: due carte. Uno scudo lo impedirebbe.
+   *[rotate] { $name } fa girare tutte le mani. Con uno scudo terresti la tua.
+}
+prompt-waiting = Qualcuno ha uno scudo?
+prompt-give = { $count ->
+    [one] Scegli ancora una carta per { $name }.
+   *[other] Scegli { $count } carte per { $name }.
+}
+prompt-swap = Con chi scambi? Tocca un giocatore, o gli scarti per tenere la tua mano.
+prompt-gift = A chi va il regalo? Tocca un giocatore.
+prompt-drawn = Hai pescato: { $card }.
+
+## Gridato attraverso il tavolo
+
+shout-solo = SOLO!
+shout-jump = Mi inserisco!
+shout-shield = Scudo!
+shout-forgot = SOLO dimenticato!

@@ -1,0 +1,158 @@
+### The pages outside the table.
+
+## Everywhere
+
+brand-label = Cardshed, ai giochi
+skip-to-content = Vai al contenuto
+loading = Un attimo …
+close = Chiudi
+done = Fatto
+try-again = Riprova
+less = { $label }: meno
+more = { $label }: più
+house-offline = Il capanno non risponde in questo momento. Si riprova da soli.
+trouble-title = Qualcosa si è inceppato
+trouble-text = Non è stato possibile caricare questa pagina. La connessione funziona?
+lost-title = Qui non c’è niente
+lost-text = Questo indirizzo non porta da nessuna parte: forse il link si è spezzato per strada.
+to-the-games = Ai giochi
+
+## The bar
+
+language = Lingua
+sound = Suono
+theme = Luce
+theme-auto = Come il dispositivo
+theme-light = Giorno
+theme-dark = Sera
+theme-to-light = Passa alla luce del giorno
+theme-to-dark = Passa alla luce della lampada
+motion = Carte in movimento
+motion-note = Senza movimento le carte compaiono subito al loro posto.
+me-title = Tu e il tuo capanno
+me-settings = nome, colore e impostazioni
+me-note = Non c’è nessun account: tutto questo resta solo in questo browser.
+your-name = Il tuo nome
+your-colour = Il tuo colore
+colour-brick = Rosso mattone
+colour-amber = Ambra
+colour-moss = Verde muschio
+colour-teal = Ottanio
+colour-sky = Celeste
+colour-plum = Prugna
+colour-rose = Rosa
+colour-slate = Grigio ardesia
+guest-1 = Riccio
+guest-2 = Pettirosso
+guest-3 = Tasso
+guest-4 = Scoiattolo
+guest-5 = Merlo
+guest-6 = Coccinella
+guest-7 = Topolino
+guest-8 = Bombo
+
+## The first page
+
+home-title = Entra, le carte sono pronte
+home-text = Quattro giochi di carte a un tavolo accogliente: contro i bot quando vuoi, o con gli amici grazie a un semplice link.
+home-you-are = Giochi come { $name }.
+home-change-name = Cambia
+home-games = I giochi
+home-go-on = Continua a giocare
+home-about = Com’è
+home-rules = Tutte le regole
+home-wishes = { $level } · { $count ->
+    [one] un giocatore
+   *[other] { $count } giocatori
+}
+home-wishes-change = Cambia come si gioca a { $title }
+home-foot = Niente account, niente pubblicità, un mescolamento onesto che chiunque può verificare.
+seats-range = { $low }–{ $high } giocatori
+play-now = Gioca
+with-friends = Con gli amici
+preparing = In preparazione …
+preparing-starts = Comincia da solo …
+preparing-note = Si stanno ritagliando le carte: solo la prima volta, al massimo mezzo minuto.
+ticket-lobby = aspetta giocatori
+ticket-yours = tocca a te
+ticket-others = in corso
+
+## A new table
+
+order-title = { $title }, come piace a te
+order-level = Quanto sono forti i bot?
+order-seats = Giocatori
+order-seats-note = Te compreso.
+order-options = Opzioni e varianti
+order-clock = Tempo per turno
+order-clock-note = Quando scade, la mossa viene fatta per te.
+clock-none = Senza limite
+clock-seconds = { $seconds } s
+clock-minutes = { $minutes } min
+order-hints = Suggerimenti
+order-hints-note = Un pulsante mostra che cosa farebbe un giocatore forte.
+order-option = Non va bene per questo tavolo: { $text }
+order-refused = Questo tavolo non si può impostare così. Cambia qualcosa e riprova.
+order-too-many = Quanti tavoli insieme! Aspetta un attimo.
+
+## The lobby
+
+lobby-title-mine = Chi viene?
+lobby-title-invited = { $name } ti invita a giocare
+lobby-title-guest = Sei ospite di { $name }
+lobby-seats = Attorno al tavolo
+lobby-seat-open = Posto libero
+lobby-seat-open-note = per chi arriva con il link
+lobby-seat-you = sei tu
+lobby-seat-maker = ha aperto questo tavolo
+lobby-seat-person = è qui
+lobby-seat-away = si è assentato un attimo
+lobby-seat-bot = Bot · { $level }
+lobby-seat-to-bot = Dallo a un bot
+lobby-seat-level = Quanto gioca bene { $name }
+lobby-seat-free-again = Congeda { $name } e libera il posto
+lobby-sit-here = Siediti qui
+lobby-start = Distribuisci le carte
+lobby-fill = { $count ->
+    [one] Aggiungi un bot e comincia
+   *[other] Aggiungi { $count } bot e comincia
+}
+lobby-open-seats = { $count ->
+    [one] Un posto è ancora libero.
+   *[other] { $count } posti sono ancora liberi.
+}
+lobby-waiting = Si comincia appena { $name } distribuisce le carte.
+lobby-join = Prendi posto
+lobby-sit = Siediti
+lobby-or-watch = Oppure resta a guardare: vedi il tavolo, ma le carte coperte di nessuno.
+lobby-full = Il tavolo è al completo
+lobby-full-note = Resta a guardare: vedi il tavolo, ma le carte coperte di nessuno.
+lobby-you = Il tuo nome e il tuo colore
+lobby-rename = Usali qui
+lobby-stand = Lascia il posto
+lobby-settings = Come si gioca
+lobby-settings-note = Lo decide chi ha aperto il tavolo.
+lobby-watchers = { $count ->
+    [one] Una persona sta guardando.
+   *[other] { $count } persone stanno guardando.
+}
+invite-title = Chiama gli amici
+invite-text = Chi ha questo link può sedersi o guardare. Niente da installare, niente da firmare.
+invite-link = Link a questo tavolo
+invite-copy = Copia il link
+invite-copied = Il link è copiato.
+invite-copy-by-hand = Il link è selezionato: copialo a mano.
+invite-share = Condividi
+invite-message = Vieni a giocare a carte con me!
+invite-qr = Codice QR del link a questo tavolo
+invite-qr-note = Oppure inquadralo con un telefono.
+
+## When the table says no
+
+no-taken = Qualcuno è stato più veloce: il posto è occupato.
+no-not-maker = Può farlo solo chi ha aperto il tavolo.
+no-not-now = Adesso non si può.
+no-not-ready = Il gioco è ancora in preparazione. Riprova tra un attimo.
+no-bad-option = Queste impostazioni non vanno d’accordo.
+no-too-fast = Piano, per favore!
+no-other = Non ha funzionato. Riprova.

@@ -1,0 +1,82 @@
+/** What the page asks the server for, other than the table itself. */
+
+import { signal } from '@preact/signals';
+
+const POLL = 1500;
+
+/**
+ * @typedef {{values: (number | string | boolean)[] | {from: number, to: number}, default: number | string | boolean | null, clause: string}} Option
+ * @typedef {{id: string, title: string, seats: [number, number], options: Record<string, Option>,
+ *   sections: [string, string[]][], notation: [string, string][], ready: boolean}} Game
+ * @typedef {{games: Game[], levels: string[], phrases: string[], clocks: number[], languages: string[]}} House
+ * @typedef {{table: string, game: string, seats: string[], phase: string, yours: boolean, at: number}} Mine
+ * @typedef {{game: string, seats: number, options: Record<string, unknown>, level: string, friends: boolean, name: string,
+ *   colour: string, clock: number, hints: boolean, lang: string}} Order
+ */
+
+/** An answer that is not the one hoped for. `status` 0: no answer at all. */
+export class ApiError extends Error {
+  /** @param {number} status @param {{error?: string, field?: string}} body */
+  constructor(status, body) {
+    super(body.error ?? `status ${status}`);
+    this.status = status;
+    this.error = body.error ?? '';
+    this.field = body.field ?? '';
+  }
+}
+
+/** What is played here; null until it is known. */
+export const house = signal(/** @type {House | null} */ (null));
+
+/** @param {string} id */
+export function gameOf(id) {
+  return house.value?.games.find((game) => game.id === id) ?? null;
+}
+
+/** @type {Promise<void> | null} */
+let loading = null;
+
+/** Loads the games, and again while one of them is still being prepared. */
+export function loadHouse() {
+  loading ??= fetchHouse().finally(() => (loading = null));
+  return loading;
+}
+
+async function fetchHouse() {
+  house.value = await get('/api/games');
+  if (house.value?.games.some((game) => !game.ready)) setTimeout(() => loadHouse().catch(tryLater), POLL);
+}
+
+function tryLater() {
+  setTimeout(() => loadHouse().catch(tryLater), POLL * 2);
+}
+
+/** @returns {Promise<Mine[]>} */
+export async function myTables() {
+  return (await get('/api/tables/mine')).tables;
+}
+
+/** Makes a table; its id. @param {Order} order @returns {Promise<string>} */
+export async function newTable(order) {
+  return (await post('/api/tables', order)).table;
+}
+
+/** @param {string} path @returns {Promise<any>} */
+export function get(path) {
+  return ask(path, {});
+}
+
+/** @param {string} path @param {unknown} body @returns {Promise<any>} */
+export function post(path, body) {
+  return ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+}
+
+/** @param {string} path @param {RequestInit} request */
+async function ask(path, request) {
+  const answer = await fetch(path, request).catch(() => {
+    throw new ApiError(0, { error: 'offline' });
+  });
+  const body = await answer.json().catch(() => ({}));
+  if (!answer.ok) throw new ApiError(answer.status, body);
+  return body;
+}

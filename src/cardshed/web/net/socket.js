@@ -1,0 +1,195 @@
+/** The line to a table: it survives cuts, resumes from the last event seen, and resends until acknowledged. */
+
+import { signal } from '@preact/signals';
+
+const SILENCE = 8_000;
+const FIRST_WAIT = 300;
+const LONGEST_WAIT = 5_000;
+const LOG_LENGTH = 1_000;
+
+/**
+ * @typedef {{kind: 'open' | 'person' | 'bot', name: string, colour: string, bot: string | null, away: boolean}} Seat
+ * @typedef {{seats: number, options: Record<string, any>, clock: number, hints: boolean, undo: boolean}} Settings
+ * @typedef {{view: any, moves: string[], waiting: number[], deadlines: Record<string, number>}} MatchState
+ * @typedef {{table: string, game: string, me: number | null, maker: number | null, seats: Seat[], settings: Settings,
+ *   phase: 'lobby' | 'playing' | 'between' | 'over', number: number, fair: {commitment: string | null, seed: string | null},
+ *   sheet: number[][], match: MatchState | null, ready: number[], resumes: number | null}} TableState
+ * @typedef {{seq: number, at: number, kind: string, [more: string]: any}} Entry
+ * @typedef {{t: 'event', seq: number, entry: Entry, now: Partial<TableState>}} EventMessage
+ * @typedef {{t: string, [more: string]: any}} Message
+ */
+
+/** @typedef {ReturnType<typeof connect>} Connection */
+
+/** @param {string} tableId */
+export function connect(tableId) {
+  const state = signal(/** @type {TableState | null} */ (null));
+  const log = signal(/** @type {Entry[]} */ ([]));
+  const presence = signal(/** @type {{here: boolean[], watchers: number}} */ ({ here: [], watchers: 0 }));
+  const online = signal(false);
+  const gone = signal(false);
+  /** @type {Set<(message: EventMessage) => void>} */
+  const listeners = new Set();
+  /** @type {Map<string, {message: Message, resolve: (answer: Message) => void, reject: (answer: Message) => void}>} */
+  const pending = new Map();
+  /** @type {WebSocket | null} */
+  let socket = null;
+  let seen = 0;
+  let failures = 0;
+  let closed = false;
+  let pings = 0;
+  let retry = 0;
+  let due = 0;
+  let silence = 0;
+
+  function open() {
+    clearTimeout(retry);
+    if (closed) return;
+    const mine = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${tableId}`);
+    socket = mine;
+    mine.onopen = () => {
+      transmit({ t: 'hello', after: seen });
+      pending.forEach(({ message }) => transmit(message));
+    };
+    mine.onmessage = (event) => {
+      if (mine === socket) receive(JSON.parse(event.data));
+    };
+    mine.onclose = () => mine === socket && lost();
+    expectSomething();
+  }
+
+  function lost() {
+    clearTimeout(silence);
+    online.value = false;
+    socket = null;
+    if (closed) return;
+    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures) * (0.75 + Math.random() / 2);
+    failures += 1;
+    clearTimeout(retry);
+    retry = setTimeout(open, wait);
+    due = Date.now() + wait;
+  }
+
+  /** Gives the socket up if nothing comes: after a cut it may still call itself open. */
+  function expectSomething() {
+    clearTimeout(silence);
+    const watched = socket;
+    silence = setTimeout(() => {
+      if (watched !== socket) return;
+      watched?.close();
+      lost();
+    }, SILENCE);
+  }
+
+  /** @param {Message} message */
+  function transmit(message) {
+    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
+  }
+
+  function beat() {
+    if (socket) ping();
+    else if (Date.now() >= due) open();
+  }
+
+  function ping() {
+    transmit({ t: 'ping', n: (pings += 1) });
+    expectSomething();
+  }
+
+  /** @param {Message} message */
+  function receive(message) {
+    clearTimeout(silence);
+    if (message.t === 'table') whole(message);
+    else if (message.t === 'event') happened(/** @type {any} */ (message));
+    else if (message.t === 'presence') presence.value = { here: message.here, watchers: message.watchers };
+    else if (message.t === 'bye') farewell(message.reason);
+    else if (message.t !== 'pong') answered(message);
+    if (message.t !== 'bye') {
+      online.value = true;
+      failures = 0;
+    }
+  }
+
+  /** @param {Message} message */
+  function whole(message) {
+    seen = message.seq;
+    log.value = message.log;
+    state.value = message.state;
+  }
+
+  /** @param {EventMessage} message */
+  function happened(message) {
+    if (message.seq <= seen || !state.value) return;
+    seen = message.seq;
+    listeners.forEach((listener) => listener(message));
+    log.value = [...log.value, message.entry].slice(-LOG_LENGTH);
+    state.value = { ...state.value, ...message.now };
+  }
+
+  /** @param {string} reason */
+  function farewell(reason) {
+    if (reason !== 'gone') return;
+    gone.value = true;
+    close();
+  }
+
+  /** @param {Message} message */
+  function answered(message) {
+    const command = pending.get(message.id);
+    if (!command) return;
+    pending.delete(message.id);
+    if (message.t === 'no') command.reject(message);
+    else command.resolve(message);
+  }
+
+  /**
+   * Resolves with the server's answer, rejects with its `no`.
+   * @param {{t: string, [field: string]: unknown}} command without its id
+   * @returns {Promise<Message>}
+   */
+  function send(command) {
+    const message = { ...command, id: newId() };
+    if (command.t === 'move' && command.on === undefined) Object.assign(message, { on: seen });
+    return new Promise((resolve, reject) => {
+      pending.set(message.id, { message, resolve, reject });
+      transmit(message);
+    });
+  }
+
+  /** @param {(message: EventMessage) => void} listener called in order, before the state changes; returns how to stop it */
+  function onEvent(listener) {
+    listeners.add(listener);
+    return () => void listeners.delete(listener);
+  }
+
+  function visible() {
+    if (document.hidden || closed) return;
+    if (socket) ping();
+    else open();
+  }
+
+  function close() {
+    closed = true;
+    clock.terminate();
+    clearTimeout(retry);
+    clearTimeout(silence);
+    document.removeEventListener('visibilitychange', visible);
+    removeEventListener('online', visible);
+    const old = socket;
+    socket = null;
+    online.value = false;
+    old?.close();
+  }
+
+  const clock = new Worker(new URL('./beat.js', import.meta.url));
+  clock.onmessage = beat;
+  document.addEventListener('visibilitychange', visible);
+  addEventListener('online', visible);
+  open();
+  return { tableId, state, log, presence, online, gone, onEvent, send, close, seen: () => seen };
+}
+
+/** Not randomUUID: that is missing on a plain address in the house's own network. */
+function newId() {
+  return [...crypto.getRandomValues(new Uint8Array(9))].map((byte) => byte.toString(36).padStart(2, '0')).join('');
+}

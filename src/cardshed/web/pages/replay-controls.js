@@ -1,0 +1,64 @@
+/** First, back, play, on, last; a slider; the speed. */
+
+import { h } from 'preact';
+import { html } from 'htm/preact';
+import { Button, notify } from '../ui/index.js';
+import { t } from '../words.js';
+
+/** @typedef {import('./replay-state.js').Position} Position */
+
+const SPEEDS = [1, 2, 4, 0.5];
+
+/** @param {{position: Position, steps: import('./replay-state.js').Step[]}} props */
+export function Controls({ position, steps }) {
+  const { at, last, go, playing, toggle, speed, setSpeed } = position;
+  const where = whereText(position, steps);
+  const step = (/** @type {any} */ icon, /** @type {string} */ name, /** @type {number} */ to) =>
+    h(Button, {
+      kind: 'quiet', icon, label: t(`replay-${name}`), disabled: to < 0 || to > last, onClick: () => go(to), 'data-testid': `replay-${name}`,
+    });
+  return html`<div class="replay-controls paper" role="group" aria-label=${t('replay-controls')}>
+    <div class="replay-slider">
+      <input type="range" min="0" max=${last} value=${at} aria-label=${t('replay-slider')} aria-valuetext=${where} data-testid="replay-slider"
+        onInput=${(/** @type {any} */ event) => go(Number(event.currentTarget.value))} />
+      <output data-testid="replay-where">${where}</output>
+    </div>
+    <div class="replay-buttons">
+      ${step('first', 'first', at > 0 ? 0 : -1)}
+      ${step('previous', 'previous', at - 1)}
+      ${h(Button, {
+        kind: 'primary', icon: playing ? 'pause' : 'play', label: t(playing ? 'replay-pause' : 'replay-play'),
+        onClick: toggle, 'data-testid': 'replay-play',
+      })}
+      ${step('next', 'next', at + 1)}
+      ${step('last', 'last', at < last ? last : -1)}
+    </div>
+    <div class="replay-extras">
+      ${h(Speed, { speed, setSpeed })}
+      ${navigator.clipboard && h(Button, { kind: 'quiet', icon: 'link', label: t('replay-link'), onClick: () => copyLink(at) })}
+    </div>
+    <p class="replay-keys">${t('replay-keys')}</p>
+  </div>`;
+}
+
+/** Each press takes the next speed. @param {{speed: number, setSpeed: (speed: number) => void}} props */
+function Speed({ speed, setSpeed }) {
+  const next = SPEEDS[(SPEEDS.indexOf(speed) + 1) % SPEEDS.length];
+  const label = t('replay-speed', { speed });
+  return html`<button type="button" class="button is-quiet is-normal replay-speed" title=${label} aria-label=${label}
+    onClick=${() => setSpeed(next)} data-testid="replay-speed">${speed}×</button>`;
+}
+
+/** @param {Position} position @param {import('./replay-state.js').Step[]} steps */
+function whereText({ at, last }, steps) {
+  const round = steps[at].view.round;
+  const step = at ? t('replay-step', { step: at, count: last }) : t('replay-opening');
+  return `${t('replay-round', { round })} · ${step}`;
+}
+
+/** @param {number} at */
+async function copyLink(at) {
+  const link = new URL(window.location.href);
+  link.hash = at ? `step-${at}` : '';
+  await navigator.clipboard.writeText(link.href).then(() => notify(t('replay-linked')), () => undefined);
+}

@@ -1,0 +1,72 @@
+/** What happened, in words; the current step marked, a click goes there. */
+
+import { html } from 'htm/preact';
+import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
+import { inChips, inWords, tellEntry } from '../table/telling.js';
+import { lang, t } from '../words.js';
+
+/** @typedef {import('../table/telling.js').Teller} Teller */
+/** @typedef {import('./replay-state.js').Step} Step */
+/** @typedef {import('./replay-state.js').Position} Position */
+
+/** @param {{teller: Teller, steps: Step[], position: Position}} props */
+export function ReplayLog({ teller, steps, position }) {
+  const list = useRef(/** @type {HTMLOListElement|null} */ (null));
+  const go = useRef(position.go);
+  go.current = position.go;
+  // Hundreds of lines that stay the same while one steps through: drawn once, and the mark is moved by hand.
+  const lines = useMemo(() => steps.map((step, number) => lineOf(teller, step, number, (to) => go.current(to))), [steps, teller.game, lang.value]);
+  useLayoutEffect(() => markLine(list.current, position.at), [position.at, lines]);
+  useEffect(() => {
+    if (!list.current) return undefined;
+    const room = new ResizeObserver(() => scrollToMark(list.current));
+    room.observe(list.current);
+    return () => room.disconnect();
+  }, []);
+  const now = inPlainWords(teller, steps[position.at]);
+  return html`<section class="replay-log paper" aria-labelledby="replay-log-title">
+    <h3 id="replay-log-title">${t('replay-log')}</h3>
+    <p class="visually-hidden" aria-live=${position.playing ? 'off' : 'polite'} data-testid="replay-now">${now}</p>
+    <ol role="list" ref=${list} data-testid="replay-log">${lines}</ol>
+  </section>`;
+}
+
+/** @param {Step} step */
+const entryOf = (step) => ({ ...step, kind: step.move === null ? 'opening' : 'moved' });
+
+/** @param {Teller} teller @param {Step} step @param {number} number @param {(to: number) => void} go */
+function lineOf(teller, step, number, go) {
+  const told = tellEntry(teller, entryOf(step));
+  const sentences = told.length ? told.map((pieces) => html`<span class="replay-sentence">${inChips(teller, pieces)}</span>`) : t('replay-opening');
+  return html`<li key=${number}><button type="button" class="replay-line" data-step=${number} onClick=${() => go(number)}>
+    <span class="replay-number">${number || ''}</span><span class="replay-words">${sentences}</span>
+  </button></li>`;
+}
+
+/** @param {Teller} teller @param {Step} step */
+const inPlainWords = (teller, step) => tellEntry(teller, entryOf(step)).map((pieces) => inWords(teller, pieces)).join(' ');
+
+/** @param {HTMLOListElement|null} list @param {number} at */
+function markLine(list, at) {
+  list?.querySelector('[aria-current]')?.removeAttribute('aria-current');
+  list?.querySelector(`[data-step="${at}"]`)?.setAttribute('aria-current', 'step');
+  scrollToMark(list);
+}
+
+/**
+ * Scrolls the log, not the page. Lines get their height only when they come into sight, so it looks again in the next frames.
+ * @param {HTMLOListElement|null} list
+ */
+function scrollToMark(list, frames = 4) {
+  bringIntoSight(list);
+  if (frames) requestAnimationFrame(() => scrollToMark(list, frames - 1));
+}
+
+/** @param {HTMLOListElement|null} list */
+function bringIntoSight(list) {
+  const line = list?.querySelector('[aria-current]')?.getBoundingClientRect();
+  if (!list || !line) return;
+  const box = list.getBoundingClientRect();
+  const hidden = line.top < box.top || line.bottom > box.bottom + 1;
+  if (hidden) list.scrollTop += line.top - box.top - (box.height - line.height) / 2;
+}

@@ -1,0 +1,45 @@
+/** How friends find a table: its link to copy or share, and its QR code. */
+
+import { html } from 'htm/preact';
+import { useRef } from 'preact/hooks';
+import { Button, notify } from '../ui/index.js';
+import { t } from '../words.js';
+
+/** @param {{table: string}} props */
+export function Invitation({ table }) {
+  const field = useRef(/** @type {HTMLInputElement | null} */ (null));
+  const link = `${location.origin}/t/${table}`;
+  return html`<section class="paper lobby-panel invitation" aria-labelledby="invitation">
+    <h2 id="invitation">${t('invite-title')}</h2>
+    <p>${t('invite-text')}</p>
+    <label class="visually-hidden" for="invite-link">${t('invite-link')}</label>
+    <input ref=${field} id="invite-link" class="text-field" readonly value=${link} data-testid="invite-link"
+      onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
+    <div class="invitation-tools">
+      <${Button} kind="primary" icon="copy" data-testid="copy-link" onClick=${() => copy(link, field.current)}>${t('invite-copy')}</${Button}>
+      ${'share' in navigator && html`<${Button} icon="share" onClick=${() => share(link)}>${t('invite-share')}</${Button}>`}
+    </div>
+    <figure class="qr"><img src=${`/api/tables/${table}/qr.svg`} alt=${t('invite-qr')} width="168" height="168" />
+      <figcaption>${t('invite-qr-note')}</figcaption></figure>
+  </section>`;
+}
+
+/**
+ * The clipboard is missing on a plain address in the house's own network: then the marked text is copied.
+ * @param {string} link
+ * @param {HTMLInputElement | null} field
+ */
+async function copy(link, field) {
+  try {
+    await navigator.clipboard.writeText(link);
+    notify(t('invite-copied'));
+  } catch {
+    field?.select();
+    notify(t(document.execCommand('copy') ? 'invite-copied' : 'invite-copy-by-hand'));
+  }
+}
+
+/** @param {string} link */
+async function share(link) {
+  await navigator.share({ title: 'Cardshed', text: t('invite-message'), url: link }).catch(() => undefined);
+}

@@ -1,0 +1,87 @@
+/** What somebody orders: a table of a game, with their remembered wishes. */
+
+import { html } from 'htm/preact';
+import { ApiError, house, newTable } from '../net/api.js';
+import { choices, colour } from '../net/profile.js';
+import { go } from '../router.js';
+import { Button, Dialog, Segmented, Stepper, Switch, notify } from '../ui/index.js';
+import { has, lang, t, tg } from '../words.js';
+import { OptionFields, withDefaults, withoutDefaults } from './options.js';
+import { myName } from './person.js';
+
+/** @typedef {import('../net/api.js').Game} Game */
+/** @typedef {{level: string, seats: number, options: Record<string, any>, clock: number, hints: boolean}} Wishes */
+
+const USUAL = { level: 'medium', seats: 3, options: {}, clock: 0, hints: true };
+
+/** @param {Game} game @returns {Wishes} */
+export function wishesFor(game) {
+  const wishes = { ...USUAL, ...choices.value[game.id] };
+  return { ...wishes, seats: Math.min(game.seats[1], Math.max(game.seats[0], wishes.seats)) };
+}
+
+/** Makes the table and goes there. Says so if it cannot be had. @param {Game} game @param {Wishes} wishes @param {boolean} friends */
+export async function placeOrder(game, wishes, friends) {
+  const { level, seats, clock, hints } = wishes;
+  const options = withoutDefaults(game, wishes.options);
+  try {
+    const person = { name: myName(), colour: colour.value, lang: lang.value };
+    const table = await newTable({ game: game.id, seats, options, level, friends, clock, hints, ...person });
+    go(`/t/${table}`);
+  } catch (problem) {
+    notify(orderProblem(game.id, problem));
+  }
+}
+
+/** @param {string} game @param {unknown} problem */
+function orderProblem(game, problem) {
+  if (!(problem instanceof ApiError) || problem.status === 0) return t('house-offline');
+  if (problem.status === 429) return t('order-too-many');
+  const option = `option-${problem.field.replace('options.', '').replaceAll('_', '-')}`;
+  if (problem.field.startsWith('options.') && has(option, game)) return t('order-option', { text: tg(game, option) });
+  return t('order-refused');
+}
+
+/** @param {number} seconds */
+export function clockText(seconds) {
+  if (!seconds) return t('clock-none');
+  return seconds % 60 ? t('clock-seconds', { seconds }) : t('clock-minutes', { minutes: seconds / 60 });
+}
+
+/** @param {{game: Game, open: boolean, onClose: () => void, start: (wishes: Wishes, friends: boolean) => void}} props */
+export function OrderDialog({ game, open, onClose, start }) {
+  const wishes = wishesFor(game);
+  const change = (/** @type {Partial<Wishes>} */ part) => {
+    choices.value = { ...choices.value, [game.id]: { ...wishes, ...part } };
+  };
+  const begin = (/** @type {boolean} */ friends) => {
+    onClose();
+    start(wishes, friends);
+  };
+  const actions = html`<div class="form-actions">
+    <${Button} kind="primary" icon="play" data-testid="order-play" onClick=${() => begin(false)}>${t('play-now')}</${Button}>
+    <${Button} icon="friends" data-testid="order-friends" onClick=${() => begin(true)}>${t('with-friends')}</${Button}>
+  </div>`;
+  return html`<${Dialog} open=${open} onClose=${onClose} wide title=${t('order-title', { title: game.title })} footer=${actions}>
+    <${OrderForm} game=${game} wishes=${wishes} change=${change} /></${Dialog}>`;
+}
+
+/** @param {{game: Game, wishes: Wishes, change: (part: Partial<Wishes>) => void}} props */
+function OrderForm({ game, wishes, change }) {
+  const levels = (house.value?.levels ?? []).map((level) => ({ value: level, label: t(`level-${level}`) }));
+  const clocks = (house.value?.clocks ?? [0]).map((seconds) => ({ value: seconds, label: clockText(seconds) }));
+  return html`<div class="form" data-game=${game.id}>
+    <${Segmented} label=${t('order-level')} value=${wishes.level} choices=${levels} onChange=${(/** @type {string} */ level) => change({ level })} />
+    <${Stepper} label=${t('order-seats')} value=${wishes.seats} from=${game.seats[0]} to=${game.seats[1]}
+      onChange=${(/** @type {number} */ seats) => change({ seats })} note=${t('order-seats-note')} />
+    <details class="more">
+      <summary>${t('order-options')}</summary>
+      <div class="form options"><${OptionFields} game=${game} values=${withDefaults(game, wishes.options)}
+        onChange=${(/** @type {string} */ name, /** @type {any} */ value) => change({ options: { ...wishes.options, [name]: value } })} /></div>
+    </details>
+    <${Segmented} label=${t('order-clock')} value=${wishes.clock} choices=${clocks} note=${t('order-clock-note')}
+      onChange=${(/** @type {number} */ clock) => change({ clock })} />
+    <${Switch} label=${t('order-hints')} value=${wishes.hints} note=${t('order-hints-note')}
+      onChange=${(/** @type {boolean} */ hints) => change({ hints })} />
+  </div>`;
+}

@@ -1,0 +1,57 @@
+import { html } from 'htm/preact';
+import { useState } from 'preact/hooks';
+import { LANGUAGES, colour, dark, language, motion, preferredLanguage, sound, theme } from '../net/profile.js';
+import { Button, Choice, Dialog, Segmented, Switch } from '../ui/index.js';
+import { lang, setLanguage, t } from '../words.js';
+import { Logo } from './logo.js';
+import { Avatar, PersonFields, myName } from './person.js';
+
+const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano' };
+
+/** @param {{page: string}} props */
+export function TopBar({ page }) {
+  const [open, setOpen] = useState(false);
+  const isDark = dark.value;
+  return html`<header class="topbar">
+    <a class="brand" href="/" aria-current=${page === 'home' ? 'page' : undefined} aria-label=${t('brand-label')}>
+      <${Logo} /><span class="brand-name" aria-hidden="true">Cardshed</span></a>
+    <div class="topbar-tools">
+      <div class="topbar-extra"><${LanguageChoice} /></div>
+      <${Button} kind="quiet" class="topbar-extra" icon=${isDark ? 'sun' : 'moon'} label=${t(isDark ? 'theme-to-light' : 'theme-to-dark')}
+        onClick=${() => (theme.value = isDark ? 'light' : 'dark')} />
+      <${Button} kind="quiet" icon=${sound.value ? 'sound' : 'mute'} label=${t('sound')} aria-pressed=${sound.value}
+        onClick=${() => (sound.value = !sound.value)} />
+      <button type="button" class="me-button" data-testid="me" aria-haspopup="dialog" onClick=${() => setOpen(true)}>
+        <${Avatar} name=${myName()} colour=${colour.value} />
+        <span class="me-name">${myName()}</span><span class="visually-hidden">, ${t('me-settings')}</span></button>
+    </div>
+  </header>
+  <${Me} open=${open} onClose=${() => setOpen(false)} />`;
+}
+
+function LanguageChoice({ hideLabel = true }) {
+  return html`<${Choice} label=${t('language')} hideLabel=${hideLabel} value=${lang.value} onChange=${chooseLanguage}
+    choices=${LANGUAGES.map((tag) => ({ value: tag, label: LANGUAGE_NAMES[tag] }))} />`;
+}
+
+/** @param {string} tag */
+async function chooseLanguage(tag) {
+  language.value = tag;
+  await setLanguage(preferredLanguage());
+}
+
+/** Everything this browser remembers of its player. @param {{open: boolean, onClose: () => void}} props */
+function Me({ open, onClose }) {
+  const themes = ['auto', 'light', 'dark'].map((value) => ({ value, label: t(`theme-${value}`) }));
+  return html`<${Dialog} open=${open} onClose=${onClose} title=${t('me-title')}
+    footer=${html`<${Button} kind="primary" onClick=${onClose}>${t('done')}</${Button}>`}>
+    <${PersonFields} />
+    <p class="field-note">${t('me-note')}</p>
+    <hr />
+    <${LanguageChoice} hideLabel=${false} />
+    <${Segmented} label=${t('theme')} value=${theme.value} choices=${themes} onChange=${(/** @type {string} */ value) => (theme.value = value)} />
+    <${Switch} label=${t('sound')} value=${sound.value} onChange=${(/** @type {boolean} */ on) => (sound.value = on)} />
+    <${Switch} label=${t('motion')} value=${motion.value !== 'reduced'} note=${t('motion-note')}
+      onChange=${(/** @type {boolean} */ on) => (motion.value = on ? 'auto' : 'reduced')} />
+  </${Dialog}>`;
+}

@@ -1,0 +1,87 @@
+/** Whose turn it is, and the moves that are not made with a card. */
+
+import { h } from 'preact';
+import { html } from 'htm/preact';
+import { Button } from '../ui/index.js';
+import { t } from '../words.js';
+import { isMyTurn } from './alerts.js';
+import { classes } from './kit.js';
+import { Bubble, Plate } from './seats.js';
+
+/** @typedef {import('./types.js').Scene} Scene */
+/** @typedef {import('./playing.js').Playing} Playing */
+
+/** @param {{playing: Playing}} props */
+export function ActionBar({ playing }) {
+  const scene = playing.scene.value;
+  return html`<div class="action-bar" role="group" aria-label=${t('actions-title')}>
+    ${scene.me !== null && html`<div class="own-plate">${h(Plate, { playing, seat: scene.me, own: true })}${h(Bubble, { playing, seat: scene.me })}</div>`}
+    ${h(TurnBanner, { playing })}
+    <div class="actions">
+      ${h(LayChosen, { playing })}
+      ${actionsOf(scene).map(({ move, parts }) => html`<button type="button" key=${move} data-testid=${`action-${move}`}
+        class=${classes('action', `is-${parts.kind}`, playing.hints.list.value[0]?.move === move && 'is-hinted')}
+        disabled=${playing.picking.busy.value} onClick=${() => playing.picking.play(move)}>${parts.swatch}<span>${parts.label}</span></button>`)}
+      ${h(Afterwards, { playing })}
+    </div>
+  </div>`;
+}
+
+/** @type {Record<string, number>} */
+const ORDER = { call: 0, claim: 1, choice: 2, card: 3, pass: 4 };
+
+/** Moves with a button of their own, the loud ones first. @param {Scene} scene */
+export function actionsOf(scene) {
+  return scene.moves
+    .map((move) => ({ move, parts: scene.game.parse(move, scene) }))
+    .filter(({ parts }) => parts.source === null)
+    .sort((a, b) => ORDER[a.parts.kind] - ORDER[b.parts.kind]);
+}
+
+/** @param {{playing: Playing}} props */
+function LayChosen({ playing }) {
+  const { game, chosen } = playing.scene.value;
+  if (!game.several || !chosen.length || playing.scene.value.targets.size) return null;
+  return html`<button type="button" class="action is-call" data-testid="action-lay-chosen" onClick=${() => playing.picking.layChosen()}>
+    <span>${t('lay-chosen', { count: chosen.length })}</span></button>`;
+}
+
+/** @param {{playing: Playing}} props */
+export function TurnBanner({ playing }) {
+  const scene = playing.scene.value;
+  const mine = isMyTurn(scene);
+  const look = classes('turn-banner', mine && 'is-mine', !mine && scene.moves.length > 0 && 'is-chance');
+  return html`<p class=${look} data-testid="turn-banner" data-mine=${String(mine)}>${bannerText(playing, scene, mine)}</p>`;
+}
+
+/** @param {Playing} playing @param {Scene} scene @param {boolean} mine */
+function bannerText(playing, scene, mine) {
+  if (scene.phase === 'over') return t('match-is-over');
+  if (scene.phase === 'between') return t('round-is-over');
+  if (scene.chosen.length && scene.targets.size) return t('choose-target');
+  if (mine) return t('your-turn');
+  if (scene.moves.length) return t('your-chance');
+  const names = scene.waiting.map((seat) => scene.names[seat]).join(', ');
+  return names ? t('their-turn', { names, count: scene.waiting.length }) : t('one-moment');
+}
+
+/** Between rounds and after the match, when the sheet was put aside. @param {{playing: Playing}} props */
+function Afterwards({ playing }) {
+  const { phase, me } = playing.state.value;
+  if (me === null || playing.panel.value?.name === 'result' || (phase !== 'between' && phase !== 'over')) return null;
+  return html`<${Button} kind="plain" icon="sheet" onClick=${() => playing.open('result')}>${t('sheet-title')}</${Button}>
+    ${phase === 'between' ? h(NextRound, { playing }) : h(Rematch, { playing })}`;
+}
+
+/** @param {{playing: Playing, focused?: boolean}} props */
+export function NextRound({ playing, focused = false }) {
+  const { ready, me } = playing.state.value;
+  const waiting = ready.includes(me);
+  return html`<${Button} kind="primary" data-testid="next-round" autofocus=${focused} disabled=${waiting} onClick=${() => playing.command({ t: 'ready' })}>
+    ${waiting ? t('waiting-for-others') : t('next-round')}</${Button}>`;
+}
+
+/** @param {{playing: Playing, focused?: boolean}} props */
+export function Rematch({ playing, focused = false }) {
+  return html`<${Button} kind="primary" data-testid="rematch" autofocus=${focused} onClick=${() => playing.command({ t: 'start' })}>${t('rematch')}</${Button}>`;
+}

@@ -1,0 +1,88 @@
+/** What reaches the player besides the picture: sounds, the window's title, and the words for a screen reader. */
+
+import { effect, signal } from '@preact/signals';
+import { gameOf } from '../net/api.js';
+import { pageTitle } from '../router.js';
+import { t } from '../words.js';
+import { sounds } from './sound.js';
+import { inWords, tellEntry } from './telling.js';
+
+/** @typedef {import('./stage.js').Stage} Stage */
+/** @typedef {import('./types.js').Scene} Scene */
+/** @typedef {import('@preact/signals').ReadonlySignal<Scene>} SceneSignal */
+
+const BLINK_MS = 1000;
+
+/** The newest events in words, for the live region. */
+export const news = signal('');
+/** Brief and at once: it is my turn. */
+export const call = signal('');
+
+/**
+ * @param {Stage} stage
+ * @param {SceneSignal} scene
+ */
+export function startAlerts(stage, scene) {
+  stage.onFlight(() => sounds.card());
+  const stops = [stage.onEntry((entry) => hear(entry, scene)), watchTurn(scene), watchShouts(stage)];
+  return () => stops.forEach((stop) => stop());
+}
+
+/** @param {any} entry @param {SceneSignal} scene */
+function hear(entry, scene) {
+  const { game, seats, me } = scene.peek();
+  const teller = { game, seats, me };
+  news.value = tellEntry(teller, entry).map((line) => inWords(teller, line)).join(' ');
+  /** @type {any[]} */
+  const events = entry.events ?? [];
+  if (entry.kind === 'started' || events.some(({ event }) => event === 'shuffle' || event === 'round')) sounds.shuffle();
+  if (events.some(({ event, winners }) => event === 'match_over' && winners.includes(me))) sounds.win();
+}
+
+/** Whether the table waits for me. @param {Scene} scene */
+export const isMyTurn = (scene) => scene.me !== null && scene.phase === 'playing' && scene.waiting.includes(scene.me) && scene.moves.length > 0;
+
+/** @param {SceneSignal} scene */
+function watchTurn(scene) {
+  let mine = false;
+  let timer = 0;
+  const quiet = () => {
+    clearInterval(timer);
+    timer = 0;
+    pageTitle.value = titleOf(scene.peek());
+  };
+  const blink = () => {
+    if (timer || !document.hidden || !mine) return;
+    let lit = false;
+    timer = setInterval(() => {
+      lit = !lit;
+      pageTitle.value = lit ? t('title-your-turn') : titleOf(scene.peek());
+    }, BLINK_MS);
+  };
+  const onVisibility = () => (document.hidden ? blink() : quiet());
+  document.addEventListener('visibilitychange', onVisibility);
+  const stop = effect(() => {
+    const now = isMyTurn(scene.value);
+    if (now === mine) return;
+    mine = now;
+    call.value = now ? t('your-turn') : '';
+    if (now) {
+      sounds.turn();
+      blink();
+    } else quiet();
+  });
+  quiet();
+  return () => {
+    stop();
+    clearInterval(timer);
+    document.removeEventListener('visibilitychange', onVisibility);
+  };
+}
+
+/** @param {Scene} scene */
+const titleOf = (scene) => gameOf(scene.game.id)?.title ?? '';
+
+/** @param {Stage} stage */
+function watchShouts(stage) {
+  return stage.shout.subscribe((shout) => { if (shout) sounds.call(); });
+}

@@ -1,0 +1,97 @@
+/** The table as it stands in the room. The order in the document is the order of the Tab key; the grid puts things in place. */
+
+import { h } from 'preact';
+import { html } from 'htm/preact';
+import { useEffect, useRef } from 'preact/hooks';
+import { Icon } from '../ui/index.js';
+import { gameOf } from '../net/api.js';
+import { t } from '../words.js';
+import { ActionBar } from './actions.js';
+import { call, isMyTurn, news } from './alerts.js';
+import { Chooser, Refusal } from './chooser.js';
+import { HintList } from './hint-list.js';
+import { onKey } from './keys.js';
+import { Fan, classes } from './kit.js';
+import { Log } from './log.js';
+import { Panels } from './panels.js';
+import { Others, isWaitedFor } from './seats.js';
+import { Tools, Watchers } from './tools.js';
+
+/** @typedef {import('./playing.js').Playing} Playing */
+
+/** @param {{playing: Playing}} props */
+export function Board({ playing }) {
+  const table = useRef(/** @type {HTMLElement|null} */ (null));
+  const scene = playing.scene.value;
+  useEffect(() => {
+    playing.stage.attach(table.current);
+    const listen = (/** @type {KeyboardEvent} */ event) => onKey(event, playing, table.current);
+    document.addEventListener('keydown', listen);
+    return () => { document.removeEventListener('keydown', listen); playing.stage.attach(null); };
+  }, [playing]);
+  useKeptFocus(table);
+  const look = classes('table felt', scene.me === null && 'is-watching', isMyTurn(scene) && 'is-my-turn', `seats-${scene.seats.length}`);
+  return html`<div class="table-page" data-testid="table-page" data-game=${scene.game.id} data-phase=${scene.phase}>
+    <h1 class="visually-hidden">${gameOf(scene.game.id)?.title ?? scene.game.id}</h1>
+    <section class=${look} ref=${table} aria-label=${t('table-title')}>
+      ${scene.me === null ? h(Watching, { playing }) : h(Own, { playing })}
+      <div class="middle" data-place="felt" role="group" aria-label=${t('middle-title')}>${scene.view && h(scene.game.Middle, { scene })}</div>
+      ${h(Others, { playing })}
+      ${h(Tools, { playing })}
+      ${h(Shout, { playing })}
+      ${h(Offline, { playing })}
+    </section>
+    <aside class="side"><h2>${t('log-title')}</h2>${h(Log, { playing })}${h(Watchers, { playing })}</aside>
+    ${h(Panels, { playing })}
+    <p class="visually-hidden" aria-live="polite" data-testid="news">${news.value}</p>
+    <p class="visually-hidden" aria-live="assertive">${call.value}</p>
+  </div>`;
+}
+
+/** My side of the table. @param {{playing: Playing}} props */
+function Own({ playing }) {
+  const scene = playing.scene.value;
+  const me = /** @type {number} */ (scene.me);
+  const front = h(scene.game.Front, { scene, seat: me, own: true });
+  return html`<section class=${classes('own', isWaitedFor(scene, me) && 'is-turn')} aria-label=${t('own-title')}>
+    ${h(ActionBar, { playing })}
+    <div class="over-bar">${h(HintList, { playing })}${h(Chooser, { playing })}${h(Refusal, { playing })}</div>
+    <div class="own-front">${front}</div>
+    ${scene.view && h(Fan, { scene })}
+  </section>`;
+}
+
+/** @param {{playing: Playing}} props */
+function Watching({ playing }) {
+  return html`<section class="own is-watcher" aria-label=${t('own-title')}>
+    ${h(ActionBar, { playing })}
+    <p class="watching"><${Icon} name="eye" size=${18} /> ${t('watching')}</p>
+  </section>`;
+}
+
+/** A big short word over the table. @param {{playing: Playing}} props */
+function Shout({ playing }) {
+  const shout = playing.stage.shout.value;
+  if (!shout) return null;
+  const seat = shout.seat === null ? null : playing.scene.value.seats[shout.seat];
+  return html`<p class="shout" key=${shout.id} aria-hidden="true" data-colour=${seat?.colour}><span>${shout.text}</span></p>`;
+}
+
+/** @param {{playing: Playing}} props */
+function Offline({ playing }) {
+  return playing.connection.online.value ? null : html`<p class="offline paper" role="status"><${Icon} name="warning" /> ${t('offline')}</p>`;
+}
+
+/** When the focused card or button goes away, the keyboard goes on in the hand. @param {{current: HTMLElement|null}} table */
+function useKeptFocus(table) {
+  const inside = useRef(false);
+  useEffect(() => {
+    const note = () => { if (document.activeElement !== document.body) inside.current = Boolean(table.current?.contains(document.activeElement)); };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  useEffect(() => {
+    if (!inside.current || document.activeElement !== document.body) return;
+    /** @type {HTMLElement|null|undefined} */ (table.current?.querySelector('.chooser button, button.fan-card, .actions button'))?.focus({ preventScroll: true });
+  });
+}

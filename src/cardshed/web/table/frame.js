@@ -1,0 +1,58 @@
+/** The page of a table: its lobby, and the table itself while a match goes on. */
+
+import { h } from 'preact';
+import { html } from 'htm/preact';
+import { useSignal, useSignalEffect } from '@preact/signals';
+import { useEffect, useMemo } from 'preact/hooks';
+import { connect } from '../net/socket.js';
+import { t } from '../words.js';
+import { Board } from './board.js';
+import { addStyle, loadGame } from './games.js';
+import { createPlaying } from './playing.js';
+
+/** @typedef {import('./types.js').GameTable} GameTable */
+
+const STYLES = ['./cards.css', './table.css', './edge.css'];
+
+/** @param {{tableId: string}} props */
+export function TablePage({ tableId }) {
+  const connection = useMemo(() => connect(tableId), [tableId]);
+  useEffect(() => () => connection.close?.(), [connection]);
+  return h(Table, { connection, key: tableId });
+}
+
+/** @param {{connection: any}} props */
+export function Table({ connection }) {
+  const game = useSignal(/** @type {GameTable|null} */ (null));
+  const styled = useSignal(false);
+  const gameId = connection.state.value?.game;
+  useEffect(() => {
+    void Promise.all(STYLES.map((name) => addStyle(new URL(name, import.meta.url).href))).then(() => { styled.value = true; });
+  }, []);
+  useEffect(() => {
+    if (gameId) void loadGame(gameId).then((loaded) => { game.value = loaded; });
+  }, [gameId]);
+  if (connection.gone?.value) return h(Notice, { text: t('table-gone') });
+  if (!connection.state.value || !game.value || !styled.value) return h(Notice, { text: t('table-opening') });
+  if (connection.state.value.phase === 'lobby') return h(LobbyPage, { connection });
+  return h(Match, { connection, game: game.value });
+}
+
+/** @param {{connection: any, game: GameTable}} props */
+function Match({ connection, game }) {
+  const playing = useMemo(() => createPlaying(connection, game), [connection, game]);
+  useEffect(() => () => playing.dispose(), [playing]);
+  return h(Board, { playing });
+}
+
+/** The lobby is loaded when somebody waits there. @param {{connection: any}} props */
+function LobbyPage({ connection }) {
+  const lobby = useSignal(/** @type {{Lobby: any}|null} */ (null));
+  useSignalEffect(() => { void import('../lobby.js').then((module) => { lobby.value = module; }); });
+  return lobby.value ? h(lobby.value.Lobby, { connection }) : h(Notice, { text: t('table-opening') });
+}
+
+/** @param {{text: string}} props */
+function Notice({ text }) {
+  return html`<div class="table-notice" data-testid="table-page" role="status"><p>${text}</p><p><a href="/">${t('table-home')}</a></p></div>`;
+}

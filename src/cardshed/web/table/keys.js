@@ -1,0 +1,92 @@
+/** The whole table by keyboard. */
+
+/** @typedef {import('./playing.js').Playing} Playing */
+
+/** What `?` shows. */
+export const KEYS = [
+  { keys: ['1', '…', '9'], id: 'key-pick' },
+  { keys: ['←', '→'], id: 'key-move' },
+  { keys: ['↑', '↓'], id: 'key-rows' },
+  { keys: ['Enter'], id: 'key-enter' },
+  { keys: ['P'], id: 'key-play' },
+  { keys: ['Esc'], id: 'key-escape' },
+  { keys: ['H'], id: 'tool-hint' },
+  { keys: ['U'], id: 'tool-undo' },
+  { keys: ['S'], id: 'sheet-title' },
+  { keys: ['L'], id: 'log-title' },
+  { keys: ['R'], id: 'tool-rules' },
+  { keys: ['?'], id: 'tool-keys' },
+];
+
+// From the bottom of the table to its top.
+const ROWS = ['.fan', '.own-front', '.actions', '.middle', '.others'];
+
+/**
+ * @param {KeyboardEvent} event
+ * @param {Playing} playing
+ * @param {HTMLElement|null} table
+ */
+export function onKey(event, playing, table) {
+  if (event.ctrlKey || event.metaKey || event.altKey || !table || event.defaultPrevented) return;
+  if (/** @type {HTMLElement} */ (event.target).closest?.('input, select, textarea, dialog')) return;
+  const done = letter(event.key.toLowerCase(), playing, table) || arrow(event.key, table);
+  if (done) event.preventDefault();
+}
+
+/** @param {string} key @param {Playing} playing @param {HTMLElement} table */
+function letter(key, playing, table) {
+  const { hints, picking, state } = playing;
+  if (/^[1-9]$/.test(key)) return pressNth(table, Number(key) - 1);
+  if (key === 'escape') { picking.clear(); picking.refusal.value = null; hints.clear(); return true; }
+  if (key === 'p') return press(table, '.actions button:not(:disabled)');
+  if (key === 'h' && state.value.settings.hints && playing.scene.value.moves.length) { void hints.ask(); return true; }
+  if (key === 'u' && state.value.settings.undo) { void playing.command({ t: 'undo' }); return true; }
+  /** @type {Record<string, string>} */
+  const panels = { s: 'sheet', l: 'log', r: 'rules', '?': 'keys' };
+  if (!panels[key]) return false;
+  playing.open(panels[key]);
+  return true;
+}
+
+/** @param {HTMLElement} table @param {string} selector */
+function press(table, selector) {
+  const button = /** @type {HTMLElement|null} */ (table.querySelector(selector));
+  button?.click();
+  return Boolean(button);
+}
+
+/** @param {HTMLElement} table @param {number} n */
+function pressNth(table, n) {
+  const card = /** @type {HTMLElement|undefined} */ (table.querySelectorAll('button.fan-card')[n]);
+  card?.focus();
+  card?.click();
+  return Boolean(card);
+}
+
+/** Up and down go from row to row, first to where the chosen card may go; left and right along the row. @param {string} key @param {HTMLElement} table */
+function arrow(key, table) {
+  const here = /** @type {HTMLElement} */ (document.activeElement);
+  const at = ROWS.findIndex((row) => here.closest(row));
+  if (key === 'ArrowUp' || key === 'ArrowDown') {
+    const step = key === 'ArrowUp' ? 1 : -1;
+    if (at < 0) return focusRow(table, 0);
+    for (let row = at + step; row >= 0 && row < ROWS.length; row += step) if (focusRow(table, row)) return true;
+    return false;
+  }
+  if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || at < 1) return false;
+  const buttons = buttonsIn(table, at);
+  const next = buttons[buttons.indexOf(here) + (key === 'ArrowRight' ? 1 : -1)];
+  next?.focus();
+  return Boolean(next);
+}
+
+/** @param {HTMLElement} table @param {number} row @returns {HTMLElement[]} */
+const buttonsIn = (table, row) => [...table.querySelectorAll(`${ROWS[row]} button:not(:disabled)`)].map((button) => /** @type {HTMLElement} */ (button));
+
+/** @param {HTMLElement} table @param {number} row */
+function focusRow(table, row) {
+  const buttons = buttonsIn(table, row);
+  const best = buttons.find((button) => button.matches('.is-target, .seat-target')) ?? buttons.find((button) => button.tabIndex === 0);
+  best?.focus();
+  return Boolean(best);
+}

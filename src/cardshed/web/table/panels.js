@@ -1,0 +1,73 @@
+/** The sheets of paper that can lie over the table. */
+
+import { h } from 'preact';
+import { html } from 'htm/preact';
+import { useSignal } from '@preact/signals';
+import { useEffect } from 'preact/hooks';
+import { go } from '../router.js';
+import { Button, Dialog } from '../ui/index.js';
+import { t } from '../words.js';
+import { KEYS } from './keys.js';
+import { Log } from './log.js';
+import { Result, SheetOfTable } from './sheet.js';
+
+/** @typedef {import('./playing.js').Playing} Playing */
+
+const PAUSE_BEFORE_RESULT_MS = 900;
+
+/** @param {{playing: Playing}} props */
+export function Panels({ playing }) {
+  useResult(playing);
+  const panel = playing.panel.value;
+  const { phase } = playing.state.value;
+  /** @type {Record<string, [string, () => any]>} */
+  const panels = {
+    sheet: [t('sheet-title'), () => h(SheetOfTable, { playing })],
+    result: [t(phase === 'over' ? 'match-is-over' : 'round-is-over'), () => h(Result, { playing })],
+    log: [t('log-title'), () => h(Log, { playing })],
+    keys: [t('tool-keys'), () => h(Keys, {})],
+    leave: [t('leave-title'), () => h(Leave, { playing })],
+    rules: [t('tool-rules'), () => h(Rules, { game: playing.game.id, clause: panel?.clause ?? null })],
+  };
+  const [title, content] = panels[panel?.name ?? ''] ?? ['', () => null];
+  return h(Dialog, { open: panel !== null, onClose: playing.close, title, wide: panel?.name === 'rules', class: `panel-${panel?.name}`, children: content() });
+}
+
+/** The sheet is laid on the table when a round or the match ends, after a moment to see why. @param {Playing} playing */
+function useResult(playing) {
+  const { phase, number, sheet } = playing.state.value;
+  useEffect(() => {
+    if (phase !== 'between' && phase !== 'over') {
+      if (playing.panel.peek()?.name === 'result') playing.close();
+      return undefined;
+    }
+    const timer = setTimeout(() => playing.open('result'), PAUSE_BEFORE_RESULT_MS);
+    return () => clearTimeout(timer);
+  }, [phase, number, sheet.length]);
+}
+
+function Keys() {
+  return html`<dl class="keys">${KEYS.map(({ keys, id }) => html`<div key=${id}>
+    <dt>${keys.map((key) => html`<kbd key=${key}>${key}</kbd> `)}</dt><dd>${t(id)}</dd></div>`)}</dl>`;
+}
+
+/** @param {{playing: Playing}} props */
+function Leave({ playing }) {
+  const leave = async () => {
+    if (await playing.command({ t: 'stand' })) go('/');
+  };
+  return html`<div class="leave"><p>${t('leave-text')}</p>
+    <p><a class="button is-plain is-normal" href="/">${t('leave-for-now')}</a></p>
+    <p><${Button} kind="quiet" data-testid="leave-for-good" onClick=${leave}>${t('leave-for-good')}</${Button}></p></div>`;
+}
+
+/** @param {{game: string, clause: string|null}} props */
+function Rules({ game, clause }) {
+  const page = useSignal(/** @type {{RulesPanel: any}|null} */ (null));
+  const failed = useSignal(false);
+  useEffect(() => {
+    import('../pages/rules.js').then((module) => { page.value = module; }, () => { failed.value = true; });
+  }, []);
+  if (failed.value) return html`<p><a href=${`/rules/${game}${clause ? `#${clause}` : ''}`}>${t('tool-rules')}</a></p>`;
+  return page.value ? h(page.value.RulesPanel, { game, clause }) : html`<p role="status">${t('one-moment')}</p>`;
+}

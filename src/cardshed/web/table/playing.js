@@ -1,0 +1,102 @@
+/** Everything that belongs to one sitting: what is shown, what is picked, what was hinted and said. */
+
+import { computed, effect, signal } from '@preact/signals';
+import { colour, name } from '../net/profile.js';
+import { notify } from '../ui/index.js';
+import { t } from '../words.js';
+import { watchClock } from './clock.js';
+import { createHints } from './hints.js';
+import { createPicking } from './play.js';
+import { startAlerts } from './alerts.js';
+import { sceneOf, targetsOf } from './scene.js';
+import { createStage } from './stage.js';
+
+/** @typedef {import('./types.js').GameTable} GameTable */
+/** @typedef {import('./types.js').Scene} Scene */
+/** @typedef {ReturnType<typeof createPlaying>} Playing */
+
+const BUBBLE_MS = 4500;
+
+/**
+ * @param {any} connection
+ * @param {GameTable} game
+ */
+export function createPlaying(connection, game) {
+  const stage = createStage(connection, () => game);
+  const bare = computed(() => sceneOf(game, stage.shown.value));
+  const picking = createPicking({
+    send: connection.send, scene: () => bare.peek(), latest: stage.latest, seq: () => stage.seq.peek(),
+    possible: (move) => Boolean(connection.state.peek()?.match?.moves.includes(move)),
+  });
+  const hints = createHints(connection.send, () => bare.peek());
+  const clock = watchClock(connection);
+  /** What each seat says just now. */
+  const bubbles = signal(/** @type {Record<number, {phrase: string, id: number}>} */ ({}));
+  /** Which sheet lies over the table: 'sheet', 'rules', 'keys', 'leave', 'log' … */
+  const panel = signal(/** @type {{name: string, clause?: string|null}|null} */ (null));
+
+  const scene = computed(() => {
+    const chosen = picking.chosen.value;
+    /** @type {Scene} */
+    const whole = { ...bare.value, chosen, hinted: hints.places.value, act: picking.act };
+    if (chosen.length) whole.targets = targetsOf(bare.value, chosen[0]);
+    return whole;
+  });
+
+  const stopForgetting = effect(() => {
+    stage.seq.value;
+    picking.stale();
+    hints.clear();
+  });
+  const stopListening = stage.onEntry((entry) => {
+    if (entry.kind === 'said') say(entry.seat, entry.phrase, entry.seq);
+    if (entry.kind === 'late' && entry.seat === bare.peek().me) notify(t('late'));
+    if (entry.kind === 'undone') notify(t('undone'));
+  });
+  const stopAlerts = startAlerts(stage, bare);
+  const stopNoting = effect(() => noteCommitment(connection.state.value));
+
+  /** @param {number} seat @param {string} phrase @param {number} id */
+  function say(seat, phrase, id) {
+    bubbles.value = { ...bubbles.value, [seat]: { phrase, id } };
+    setTimeout(() => {
+      if (bubbles.value[seat]?.id !== id) return;
+      const { [seat]: _, ...others } = bubbles.value;
+      bubbles.value = others;
+    }, BUBBLE_MS);
+  }
+
+  /** Sends a command; a refusal is told in passing. @param {any} command */
+  async function command(command) {
+    try {
+      return await connection.send(command);
+    } catch (no) {
+      notify(t('refused', { error: /** @type {any} */ (no)?.error ?? 'unknown' }));
+      return null;
+    }
+  }
+
+  return {
+    connection, game, stage, scene, picking, hints, clock, bubbles, panel, command,
+    state: stage.shown,
+    /** @param {number} seat */
+    sit: (seat) => command({ t: 'sit', seat, name: name.value || t('guest'), colour: colour.value }),
+    /** @param {string} which @param {string|null} [clause] */
+    open(which, clause = null) { panel.value = { name: which, clause }; },
+    close() { panel.value = null; },
+    dispose() {
+      for (const stop of [stopForgetting, stopListening, stopAlerts, stopNoting, stage.dispose, clock.dispose]) stop();
+    },
+  };
+}
+
+/** What this browser was told of the shuffle before the deal; the page of the match compares with it. @param {any} state */
+function noteCommitment(state) {
+  if (!state?.fair?.commitment || state.fair.seed) return;
+  try {
+    const key = `cardshed-fair-${state.table}-${state.number}`;
+    if (!localStorage.getItem(key)) localStorage.setItem(key, state.fair.commitment);
+  } catch {
+    // Without storage there is nothing to compare with later; the match page says so.
+  }
+}

@@ -1,0 +1,61 @@
+/** What is drawn now: built from the state of a table and from what the player has picked. */
+
+/** @typedef {import('./types.js').Scene} Scene */
+/** @typedef {import('./types.js').GameTable} GameTable */
+/** @typedef {import('./types.js').SeatInfo} SeatInfo */
+
+/** @type {ReadonlySet<string>} */
+const NONE = new Set();
+
+/**
+ * A scene that cannot be tapped: a replay, a picture.
+ * @param {{game: GameTable, view: any, me?: number|null, seats: SeatInfo[], waiting?: number[], phase?: string, settings?: any}} from
+ * @returns {Scene}
+ */
+export function stillScene({ game, view, me = null, seats, waiting = [], phase = 'over', settings = {} }) {
+  return {
+    game, view, me, seats, waiting, phase, settings, moves: [], names: seats.map((seat) => seat.name), chosen: [],
+    sources: new Set(NONE), targets: new Set(NONE), hinted: new Set(NONE), act: () => undefined, mini: true,
+  };
+}
+
+/**
+ * The scene of a live table, with nothing picked yet.
+ * @param {GameTable} game
+ * @param {any} state
+ * @returns {Scene}
+ */
+export function sceneOf(game, state) {
+  const { match, me, seats, phase, settings } = state;
+  const scene = stillScene({ game, view: match?.view ?? null, me, seats, waiting: match?.waiting ?? [], phase, settings });
+  scene.mini = false;
+  scene.moves = phase === 'playing' ? match?.moves ?? [] : [];
+  for (const move of scene.moves) {
+    const { source } = game.parse(move, scene);
+    if (source) scene.sources.add(source);
+  }
+  return scene;
+}
+
+/**
+ * Where the chosen source may go.
+ * @param {Scene} scene
+ * @param {string} source
+ */
+export function targetsOf(scene, source) {
+  /** @type {Set<string>} */
+  const targets = new Set();
+  for (const { parts } of movesFrom(scene, source)) if (parts.target) targets.add(parts.target);
+  return targets;
+}
+
+/**
+ * My legal moves that start at a place.
+ * @param {Scene} scene
+ * @param {string} source
+ */
+export function movesFrom(scene, source) {
+  return scene.moves
+    .map((move) => ({ move, parts: scene.game.parse(move, scene) }))
+    .filter(({ parts }) => parts.source === source);
+}

@@ -1,0 +1,122 @@
+/** Events in words: the browser's twin of the terminal's telling. Cards become chips, names take their colour. */
+
+import { html } from 'htm/preact';
+import { h } from 'preact';
+import { has, t, tg } from '../words.js';
+import { Card } from './kit.js';
+
+/** @typedef {import('./types.js').GameTable} GameTable */
+/** @typedef {import('./types.js').GameEvent} GameEvent */
+/** @typedef {import('./types.js').SeatInfo} SeatInfo */
+/** @typedef {{game: GameTable, seats: SeatInfo[], me: number|null}} Teller */
+/** @typedef {{text: string}|{card: string}|{seat: number}} Piece */
+
+const SEAT_KEYS = new Set(['seat', 'target', 'first']);
+const LISTS_OF_SEATS = new Set(['winners', 'seats']);
+// Marks that no text contains: they show where a card or a name stands in the finished sentence.
+const OPEN = '\u0001';
+const CLOSE = '\u0002';
+
+/**
+ * The sentence for an event, in pieces.
+ * @param {Teller} teller
+ * @param {GameEvent} event
+ * @returns {Piece[]}
+ */
+export function tellEvent({ game, seats }, event) {
+  const id = `event-${event.event.replaceAll('_', '-')}`;
+  const seen = (event.card !== undefined || event.cards !== undefined) && has(`${id}.seen`, game.id);
+  return pieces(tg(game.id, seen ? `${id}.seen` : id, argumentsOf(event, seats.length)));
+}
+
+/**
+ * @param {GameEvent} event
+ * @param {number} seats
+ */
+function argumentsOf(event, seats) {
+  /** @type {Record<string, string|number>} */
+  const found = {};
+  for (const [key, value] of Object.entries(event)) {
+    if (SEAT_KEYS.has(key) && typeof value === 'number') found[key] = value >= 0 && value < seats ? mark('s', value) : '';
+    else if (LISTS_OF_SEATS.has(key)) {
+      found.won = value.length;
+      found[key] = value.map((/** @type {number} */ seat) => mark('s', seat)).join(', ');
+    } else if (key === 'card') found[key] = mark('c', value);
+    else if (key === 'cards') found[key] = value.map((/** @type {string} */ card) => mark('c', card)).join(' ');
+    else if (Array.isArray(value)) found[key] = value.join(', ');
+    else if (typeof value === 'number') found[key] = value;
+    else if (value !== null && typeof value !== 'object') found[key] = String(value);
+  }
+  return found;
+}
+
+/** @param {'s'|'c'} kind @param {string|number} what */
+const mark = (kind, what) => `${OPEN}${kind}${what}${CLOSE}`;
+
+/** @param {string} sentence @returns {Piece[]} */
+function pieces(sentence) {
+  return sentence.split(OPEN).flatMap((part, i) => {
+    if (i === 0) return part ? [{ text: part }] : [];
+    const [marked, text] = part.split(CLOSE);
+    const what = marked[0] === 's' ? { seat: Number(marked.slice(1)) } : { card: marked.slice(1) };
+    return text ? [what, { text }] : [what];
+  });
+}
+
+/** The pieces as plain words, for screen readers. @param {Teller} teller @param {Piece[]} list */
+export function inWords({ game, seats }, list) {
+  return list.map((piece) => {
+    if ('text' in piece) return piece.text;
+    return 'seat' in piece ? seats[piece.seat]?.name ?? '' : game.nameOf(piece.card);
+  }).join('');
+}
+
+/** The pieces as they stand in the log. @param {Teller} teller @param {Piece[]} list */
+export function inChips({ game, seats }, list) {
+  return list.map((piece, i) => {
+    if ('text' in piece) return piece.text;
+    if ('card' in piece) {
+      return html`<span class="chip" key=${i}>${h(Card, { game, code: piece.card, size: 'tiny' })}${game.nameOf(piece.card)}</span>`;
+    }
+    return html`<b class="who" key=${i} data-colour=${seats[piece.seat]?.colour}>${seats[piece.seat]?.name}</b>`;
+  });
+}
+
+/** Events of an entry that are worth a line: no turns, and of a deal only what is mine or lies open to all. @param {any} entry @param {number|null} me */
+export function worthTelling(entry, me) {
+  let dealing = false;
+  return (/** @type {GameEvent[]} */ (entry.events ?? [])).filter((event) => {
+    dealing = dealing || event.event === 'round';
+    if (event.event === 'turn') return false;
+    if (dealing && event.seat !== undefined) return event.event === 'deal' && event.seat === me;
+    return true;
+  });
+}
+
+/**
+ * An entry of the table's log as lines.
+ * @param {Teller} teller
+ * @param {any} entry
+ * @returns {Piece[][]}
+ */
+export function tellEntry(teller, entry) {
+  const lines = worthTelling(entry, teller.me).map((event) => tellEvent(teller, event));
+  const note = noteOf(entry);
+  if (note && entry.kind !== 'moved') lines.unshift(note);
+  else if (note && lines.length) lines[lines.length - 1].push({ text: ' ' }, ...note);
+  return lines;
+}
+
+const TOLD = new Set(['sat', 'stood', 'bot', 'settings', 'undone', 'said', 'away', 'back', 'late']);
+
+/** What the entry says besides its events. @param {any} entry @returns {Piece[]|null} */
+function noteOf(entry) {
+  const seat = entry.seat === undefined ? '' : mark('s', entry.seat);
+  if (entry.kind === 'moved') {
+    return entry.by === 'clock' || entry.by === 'away' ? pieces(t(`log-by-${entry.by}`, { seat })) : null;
+  }
+  if (entry.kind === 'started') return pieces(t('log-started', { number: entry.number }));
+  if (entry.kind === 'said') return pieces(t('log-said', { seat, phrase: t(`phrase-${entry.phrase}`) }));
+  if (entry.kind === 'bot' && entry.level) return pieces(t('log-bot', { seat, level: t(`level-${entry.level}`) }));
+  return TOLD.has(entry.kind) && entry.kind !== 'bot' ? pieces(t(`log-${entry.kind}`, { seat })) : null;
+}

@@ -1,0 +1,74 @@
+/**
+ * What the table, the games and the pages agree on. Types only.
+ *
+ * @typedef {import('preact').ComponentChildren} Node
+ *
+ * @typedef {Object} SeatInfo
+ * @property {'open'|'person'|'bot'} kind
+ * @property {string} name
+ * @property {string} colour
+ * @property {string|null} bot  its level
+ * @property {boolean} away
+ *
+ * @typedef {Object} GameEvent  an event of docs/formats.md as this viewer may know it; the name is under `event`
+ * @property {string} event
+ * @property {number} [seat]
+ * @property {any} [card]
+ * @property {any} [cards]
+ * @property {any} [count]
+ *
+ * @typedef {Object} MoveParts
+ * @property {string|null} source  a place; null: the move has a button of its own in the action bar
+ * @property {string|null} target  a place; a seat is the place 'hand@2'
+ * @property {string} label  the move in words
+ * @property {'card'|'call'|'claim'|'pass'|'choice'} kind
+ * @property {Node} [swatch]  a small picture for the chooser's button
+ *
+ * @typedef {Object} Flight
+ * @property {string} card  a code, or '?' for a back
+ * @property {number} [count]
+ * @property {string} from  a place; 'hand@2' is seat 2's hand
+ * @property {string} to
+ *
+ * @typedef {Object} Fact  a short fact for a name plate
+ * @property {Node} [icon]
+ * @property {string|number} text
+ * @property {string} label  for screen readers and as a tooltip
+ *
+ * @typedef {Object} Scene  what is to be drawn now, and what can be done with it
+ * @property {GameTable} game
+ * @property {any} view  match.view(me) of docs/formats.md
+ * @property {number|null} me  null: somebody who watches
+ * @property {string[]} moves  my legal moves
+ * @property {number[]} waiting  seats the game waits for
+ * @property {SeatInfo[]} seats
+ * @property {string[]} names
+ * @property {string} phase
+ * @property {any} settings
+ * @property {string[]} chosen  the sources picked so far
+ * @property {Set<string>} sources  places from which a legal move starts now
+ * @property {Set<string>} targets  places where the chosen source may go
+ * @property {Set<string>} hinted  places a hint marks
+ * @property {(place: string, target?: string, picked?: boolean) => void} act
+ *   with one place: a tap on it (as a source, or as the target of what is chosen);
+ *   with two: from here to there, as by dragging. `picked`: the tapped card is already among the chosen ones.
+ * @property {boolean} mini  a small picture: nothing can be tapped
+ *
+ * @typedef {Object} GameTable
+ * @property {string} id
+ * @property {boolean} [styles]
+ * @property {(props: {code: string}) => any} Face
+ * @property {(code: string) => string} nameOf
+ * @property {(codes: string[]) => string[]} sort
+ * @property {(move: string, scene: Scene) => MoveParts} parse
+ * @property {(source: string, target: string|null, scene: Scene) => string|null} attempt
+ * @property {boolean} [several]  several sources may be chosen and laid one after another
+ * @property {(source: string, chosen: string[], scene: Scene) => boolean} [joins]
+ * @property {(scene: Scene, laid: string[]) => string|null} [after]  with `several`: the move that closes what was laid together, if that goes without saying
+ * @property {(props: {scene: Scene}) => any} Middle
+ * @property {(props: {scene: Scene, seat: number, own: boolean}) => any} Front
+ * @property {(props: {scene: Scene, seat: number}) => Fact[]} facts
+ * @property {(event: GameEvent, scene: Scene) => Flight[]} flights
+ * @property {(event: GameEvent, scene: Scene) => string|null} [shout]
+ */
+export {};

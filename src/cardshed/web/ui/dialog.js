@@ -1,0 +1,32 @@
+import { html } from 'htm/preact';
+import { useEffect, useId, useRef } from 'preact/hooks';
+import { t } from '../words.js';
+import { Button } from './button.js';
+
+/**
+ * A sheet of paper over the table; a sheet from below on phones. The browser keeps the focus inside and gives it back.
+ * @param {{open: boolean, onClose: () => void, title: string, wide?: boolean, class?: string, footer?: any, children?: any}} props
+ */
+export function Dialog({ open, onClose, title, wide = false, class: extra = '', footer, children }) {
+  const element = useRef(/** @type {HTMLDialogElement | null} */ (null));
+  const heading = useId();
+  useEffect(() => {
+    const dialog = element.current;
+    if (!dialog) return;
+    if (open && !dialog.open) dialog.showModal();
+    if (!open && dialog.open) dialog.close();
+  }, [open]);
+  /** @param {MouseEvent} event */
+  const outside = (event) => event.target === element.current && onClose();
+  return html`<dialog ref=${element} class=${`dialog paper ${wide ? 'is-wide' : ''} ${extra}`} aria-labelledby=${heading}
+    onClose=${onClose} onPointerDown=${outside}>
+    ${open && html`<div class="dialog-sheet">
+      <div class="dialog-head">
+        <h2 id=${heading}>${title}</h2>
+        <${Button} kind="quiet" icon="close" label=${t('close')} onClick=${onClose} />
+      </div>
+      <div class="dialog-body">${children}</div>
+      ${footer && html`<div class="dialog-foot">${footer}</div>`}
+    </div>`}
+  </dialog>`;
+}

@@ -1,0 +1,121 @@
+"""``cardshed serve`` as a process of its own, to be watched and killed."""
+
+from __future__ import annotations
+
+import asyncio
+import os
+import re
+import signal
+import socket
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tests.campaigns.http import Door, request
+
+STARTING = 120.0
+"""Seconds that a start may take on a busy machine."""
+COMPILING = 600.0
+"""The same, when the rules of all games are compiled first."""
+TICKS = os.sysconf("SC_CLK_TCK")
+CODE = re.compile(r"Traceback|\"trace\"|\"level\": \"(?:error|critical)\"")
+
+
+class Server:
+    """A server that keeps its address over restarts."""
+
+    def __init__(self, folder: Path, *options: str) -> None:
+        self.db = folder / "tables.db"
+        self.log = folder / "server.log"
+        self.door = Door("127.0.0.1", _free_port())
+        self._command = [sys.executable, "-m", "cardshed", "serve", "--port", str(self.door.port)]
+        self._command += ["--db", str(self.db), "--no-browser", "--log-format", "json", *options]
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        assert self._process is None
+        with self.log.open("ab") as log:
+            self._process = subprocess.Popen(
+                self._command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=log
+            )
+
+    def kill(self) -> None:
+        """Without any warning."""
+        self._end(signal.SIGKILL)
+
+    def stop(self) -> int:
+        """As an operator would; the exit code."""
+        return self._end(signal.SIGTERM)
+
+    def _end(self, number: signal.Signals) -> int:
+        if self._process is None:
+            return 0
+        self._process.send_signal(number)
+        try:
+            code = self._process.wait(30)
+        except subprocess.TimeoutExpired:
+            self._process.kill()
+            code = self._process.wait()
+        self._process = None
+        return code
+
+    @property
+    def running(self) -> bool:
+        return self._process is not None and self._process.poll() is None
+
+    async def answering(self) -> dict[str, Any]:
+        """Waits until the server answers; what it says about itself."""
+        until = time.monotonic() + STARTING
+        while True:
+            try:
+                answer = await request(self.door, "GET", "/health")
+            except (OSError, EOFError):
+                assert self.running, f"the server ended by itself: {self.tail()}"
+                assert time.monotonic() < until, "the server does not answer"
+                await asyncio.sleep(0.02)
+            else:
+                told: dict[str, Any] = msgspec.json.decode(answer.body)
+                return told
+
+    async def ready(self) -> None:
+        """Waits until all games can be played."""
+        until = time.monotonic() + COMPILING
+        while not all((await self.answering())["ready"].values()):
+            assert time.monotonic() < until, "the rules take too long to compile"
+            await asyncio.sleep(0.1)
+
+    # What the system knows of it
+
+    def cpu_seconds(self) -> float:
+        """User and system time of all threads."""
+        fields = self._proc("stat").rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    def rss(self) -> int:
+        """Bytes of memory in use."""
+        return int(self._proc("statm").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+
+    def _proc(self, name: str) -> str:
+        assert self._process is not None
+        return Path(f"/proc/{self._process.pid}/{name}").read_text("ascii")
+
+    # What it wrote down
+
+    def complaints(self) -> list[str]:
+        """Errors and tracebacks in its log."""
+        lines = self.log.read_text("utf-8", "replace").splitlines()
+        return [line[:2000] for line in lines if CODE.search(line)]
+
+    def tail(self) -> str:
+        return self.log.read_text("utf-8", "replace")[-2000:]
+
+
+def _free_port() -> int:
+    with socket.socket() as listener:
+        listener.bind(("127.0.0.1", 0))
+        port: int = listener.getsockname()[1]
+        return port

@@ -1,0 +1,25 @@
+"""One server for all tests that do not need their own."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import httpx
+import pytest
+
+from cardshed.server.settings import ServerSettings
+from tests.server.running import Running, running
+
+
+@pytest.fixture(scope="session")
+def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
+    settings = ServerSettings(tables_per_minute=0)
+    with running(tmp_path_factory.mktemp("server") / "tables.db", settings=settings) as found:
+        yield found
+
+
+@pytest.fixture
+def guest(server: Running) -> Iterator[httpx.Client]:
+    """A browser that was never here."""
+    with httpx.Client(base_url=server.url, timeout=30) as client:
+        yield client

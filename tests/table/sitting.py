@@ -1,0 +1,139 @@
+"""Tables to sit at: a house on a real database, and people with a connection each."""
+
+from __future__ import annotations
+
+import asyncio
+import tempfile
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from cardshed.table import House, HouseSettings, LiveTable, NewTable
+from cardshed.table import messages as m
+
+QUICK = HouseSettings(pace=0.0, between_rounds=3600)
+PATIENCE = 60.0
+"""Seconds after which something that should happen counts as missing."""
+
+
+class Person:
+    """Somebody with a page open; keeps all it is told."""
+
+    def __init__(self, player: str) -> None:
+        self.player = player
+        self.data: list[bytes] = []
+        self.closed: tuple[int, str] | None = None
+        self._commands = 0
+
+    def send(self, data: bytes) -> None:
+        self.data.append(data)
+
+    def close(self, code: int, reason: str) -> None:
+        self.closed = (code, reason)
+
+    @property
+    def told(self) -> list[dict[str, Any]]:
+        return [msgspec.json.decode(data) for data in self.data]
+
+    def of_type(self, t: str) -> list[dict[str, Any]]:
+        return [message for message in self.told if message["t"] == t]
+
+    @property
+    def state(self) -> dict[str, Any]:
+        """The table as this person's page shows it."""
+        state: dict[str, Any] = {}
+        for message in self.told:
+            state |= message.get("state", {}) | message.get("now", {})
+        return state
+
+    @property
+    def answer(self) -> dict[str, Any]:
+        """The latest answer to a command."""
+        return next(message for message in reversed(self.told) if "id" in message)
+
+    def id(self) -> str:
+        self._commands += 1
+        return f"{self.player}-{self._commands}"
+
+
+class Sitting:
+    """One house for one test."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+
+    async def table(self, game: str, **order: Any) -> tuple[LiveTable, Person]:
+        """A new table and its maker, who has it open."""
+        ann = Person("ann")
+        id = await self.house.new_table("ann", NewTable(game, "Ann", "teal", **order))
+        return await self.join(id, ann), ann
+
+    async def join(self, id: str, person: Person, after: int = 0) -> LiveTable:
+        live = await self.house.table(id)
+        assert live is not None
+        live.join(person, after)
+        return live
+
+    async def friends(self, game: str, **order: Any) -> tuple[LiveTable, Person, Person]:
+        """Two people at a table whose match has begun."""
+        live, ann = await self.table(game, friends=True, **order)
+        bob = Person("bob")
+        await self.join(live.table.id, bob)
+        await self.ask(live, bob, m.Sit(bob.id(), 1, "Bob", "moss"))
+        await self.ask(live, ann, m.Start(ann.id()))
+        return live, ann, bob
+
+    async def ask(self, live: LiveTable, person: Person, command: m.FromBrowser) -> dict[str, Any]:
+        """Sends a command and waits for its answer."""
+        before = len([message for message in person.told if "id" in message])
+        live.receive(person, command)
+        await self.until(lambda: len([message for message in person.told if "id" in message]) > before)
+        return person.answer
+
+    async def move(self, live: LiveTable, person: Person, move: str, on: int | None = None) -> dict[str, Any]:
+        seen = live.table.seq if on is None else on
+        return await self.ask(live, person, m.Move(person.id(), move, seen))
+
+    async def until(self, holds: Callable[[], bool]) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while not holds():
+                await asyncio.sleep(0.002)
+
+
+@asynccontextmanager
+async def opened(db: Path, settings: HouseSettings = QUICK) -> AsyncIterator[Sitting]:
+    house = await House.open(db, settings, prepare=False)
+    try:
+        yield Sitting(house)
+    finally:
+        await house.close()
+
+
+def at_a_table(play: Callable[[Sitting], Awaitable[None]], settings: HouseSettings = QUICK) -> None:
+    """Runs a test in a house of its own."""
+
+    async def run() -> None:
+        with tempfile.TemporaryDirectory() as folder:
+            async with opened(Path(folder) / "tables.db", settings) as sitting:
+                await play(sitting)
+
+    asyncio.run(run())
+
+
+def turn(live: LiveTable) -> int:
+    """The seat the game waits for."""
+    assert live.table.match is not None
+    return live.table.match.waiting_for[0]
+
+
+def waits_for(live: LiveTable, seat: int) -> bool:
+    assert live.table.match is not None
+    return seat in live.table.match.waiting_for
+
+
+def some_move(live: LiveTable, seat: int) -> str:
+    assert live.table.match is not None
+    return live.table.match.moves(seat)[0]

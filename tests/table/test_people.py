@@ -1,0 +1,334 @@
+"""People at a table: sitting down, playing, leaving, coming back."""
+
+from __future__ import annotations
+
+import random
+
+import pytest
+
+from cardshed.table import HouseSettings
+from cardshed.table import messages as m
+from cardshed.table.people import clean_name
+from tests.table.sitting import Person, Sitting, at_a_table, some_move, turn, waits_for
+from tests.tools import GAMES
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_two_people_play_a_match_to_its_end(game: str) -> None:
+    async def play(sitting: Sitting) -> None:
+        live, *people = await sitting.friends(game, options=SHORT.get(game, {}))
+        dice = random.Random(1)
+        while live.table.phase != "over":
+            if live.table.phase == "between":
+                for person in people:
+                    assert (await sitting.ask(live, person, m.Ready(person.id())))["t"] == "ok"
+                continue
+            seat = turn(live)
+            move = dice.choice(people[seat].state["match"]["moves"])
+            assert (await sitting.move(live, people[seat], move))["t"] == "ok"
+        for seat, person in enumerate(people):
+            assert live.table.match is not None
+            assert person.state["match"]["view"] == live.table.match.view(seat)
+            assert person.state["fair"] == {
+                "commitment": live.table.match.commitment,
+                "seed": live.table.match.seed.hex(),
+            }
+            assert len(person.state["sheet"]) >= 1
+
+    at_a_table(play)
+
+
+SHORT = {"solo": {"limit": 0}, "skipbo": {"stock": 2}, "hawaiki": {"tokens": 1}}
+
+
+def test_the_seed_is_shown_only_when_the_match_is_over() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann, bob = await sitting.friends("clear4")
+        watcher = Person("watcher")
+        await sitting.join(live.table.id, watcher)
+        match = live.table.match
+        assert match is not None
+        for person in (ann, bob, watcher):
+            assert person.state["fair"] == {"commitment": match.commitment, "seed": None}
+            assert match.seed.hex().encode() not in b"".join(person.data)
+
+    at_a_table(play)
+
+
+def test_a_command_sent_twice_is_carried_out_once() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, *people = await sitting.friends("clear4")
+        seat = turn(live)
+        command = m.Move("same", some_move(live, seat), live.table.seq)
+        first = await sitting.ask(live, people[seat], command)
+        again = await sitting.ask(live, people[seat], command)
+        assert first == again == {"t": "ok", "id": "same", "seq": live.table.seq}
+        assert live.table.match is not None
+        assert len(live.table.match.history) == 1
+
+    at_a_table(play)
+
+
+def test_an_illegal_move_is_refused_with_its_clause_and_changes_nothing() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, *people = await sitting.friends("clear4")
+        seat, before = turn(live), live.table.seq
+        answer = await sitting.move(live, people[seat], "b1")
+        assert (answer["t"], answer["error"], answer["clause"]) == ("no", "refused", "C4-50")
+        other = await sitting.move(live, people[1 - seat], some_move(live, seat))
+        assert (other["t"], other["error"]) == ("no", "refused")
+        assert live.table.seq == before
+
+    at_a_table(play)
+
+
+def test_who_was_too_late_is_told_so_and_the_log_knows() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, *people = await sitting.friends("clear4")
+        seat = turn(live)
+        seen = live.table.seq
+        await sitting.move(live, people[seat], some_move(live, seat))
+        told = len(people[seat].data)
+        answer = await sitting.move(live, people[1 - seat], "b1", on=seen)
+        assert answer["error"] == "late"
+        assert len(people[seat].data) == told
+        late = sitting.house.log.read('SELECT seat, move FROM late WHERE "table" = ?', live.table.id)
+        assert late == [(1 - seat, "b1")]
+
+    at_a_table(play)
+
+
+def test_why_names_the_rule_and_costs_nothing() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, *people = await sitting.friends("clear4")
+        seat, before = turn(live), live.table.seq
+        answer = await sitting.ask(live, people[seat], m.Why("w", "b1"))
+        assert answer == {"t": "why", "id": "w", "move": "b1", "clause": "C4-50"}
+        legal = some_move(live, seat)
+        assert (await sitting.ask(live, people[seat], m.Why("v", legal)))["clause"] is None
+        assert live.table.seq == before
+
+    at_a_table(play)
+
+
+def test_nobody_acts_without_a_seat() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, _, _ = await sitting.friends("solo")
+        watcher = Person("watcher")
+        await sitting.join(live.table.id, watcher)
+        before = live.table.seq
+        for command in (
+            m.Move("1", some_move(live, turn(live)), before),
+            m.Why("2", "draw"),
+            m.Hint("3"),
+            m.Undo("4"),
+            m.Stand("5"),
+            m.GiveBot("6", 1, "easy"),
+            m.Change("7", seats=3),
+            m.Start("8"),
+            m.Ready("9"),
+            m.Say("10", "hello"),
+        ):
+            assert (await sitting.ask(live, watcher, command))["error"] == "not-seated"
+        assert (await sitting.ask(live, watcher, m.Sit("11", 1, "Eve", "rose")))["error"] == "not-now"
+        assert live.table.seq == before
+
+    at_a_table(play)
+
+
+def test_only_the_maker_sets_up_the_table_and_only_before_the_start() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann = await sitting.table("solo", friends=True, seats=3)
+        bob = Person("bob")
+        await sitting.join(live.table.id, bob)
+        await sitting.ask(live, bob, m.Sit("1", 1, "Bob", "moss"))
+        for command in (m.GiveBot("2", 2, "easy"), m.Change("3", clock=30), m.Start("4")):
+            assert (await sitting.ask(live, bob, command))["error"] == "not-maker"
+        assert (await sitting.ask(live, ann, m.Start("5")))["error"] == "not-now"
+        assert (await sitting.ask(live, ann, m.Change("6", options={"limit": -1})))["error"] == "bad-option"
+        assert (await sitting.ask(live, ann, m.Change("7", seats=1)))["error"] == "bad-option"
+        assert (await sitting.ask(live, ann, m.Change("8", options={"limit": 0}, clock=30)))["t"] == "ok"
+        assert (await sitting.ask(live, ann, m.GiveBot("9", 2, "easy")))["t"] == "ok"
+        assert bob.state["seats"][2]["bot"] == "easy"
+        assert (await sitting.ask(live, ann, m.Start("10")))["t"] == "ok"
+        assert (await sitting.ask(live, ann, m.Change("11", clock=0)))["error"] == "not-now"
+        assert bob.state["settings"]["options"]["limit"] == 0
+
+    at_a_table(play)
+
+
+def test_a_seat_belongs_to_one_person() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann = await sitting.table("solo", friends=True, seats=3)
+        bob = Person("bob")
+        await sitting.join(live.table.id, bob)
+        assert (await sitting.ask(live, bob, m.Sit("1", 0, "Bob", "moss")))["error"] == "taken"
+        assert (await sitting.ask(live, bob, m.Sit("2", 9, "Bob", "moss")))["error"] == "unknown"
+        assert (await sitting.ask(live, bob, m.Sit("3", 1, " ", "moss")))["error"] == "bad-option"
+        assert (await sitting.ask(live, bob, m.Sit("4", 1, "Bob", "moss")))["t"] == "ok"
+        assert (await sitting.ask(live, bob, m.Sit("5", 2, "Bob", "rose")))["t"] == "ok"
+        assert [seat["kind"] for seat in ann.state["seats"]] == ["person", "open", "person"]
+        assert ann.of_type("presence")[-1] == {"t": "presence", "here": [True, False, True], "watchers": 0}
+
+    at_a_table(play)
+
+
+def test_the_maker_who_leaves_hands_the_table_on() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann = await sitting.table("solo", friends=True)
+        bob = Person("bob")
+        await sitting.join(live.table.id, bob)
+        await sitting.ask(live, bob, m.Sit("1", 1, "Bob", "moss"))
+        await sitting.ask(live, ann, m.Stand("2"))
+        assert bob.state["maker"] == 1
+        assert bob.state["seats"][0]["kind"] == "open"
+
+    at_a_table(play)
+
+
+def test_who_leaves_a_match_for_good_is_replaced_by_a_bot() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann, bob = await sitting.friends("solo")
+        await sitting.ask(live, ann, m.Stand("1"))
+        assert bob.state["seats"][0] | {"colour": ""} == {
+            "kind": "bot",
+            "name": "Ann",
+            "colour": "",
+            "bot": "medium",
+            "away": False,
+        }
+        assert ann.state["me"] is None
+        assert ann.state["match"]["moves"] == []
+
+    at_a_table(play)
+
+
+def test_quick_phrases_reach_everybody_and_nothing_else_can_be_said() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann, bob = await sitting.friends("solo")
+        assert (await sitting.ask(live, ann, m.Say("1", "psst, I have two")))["error"] == "unknown"
+        await sitting.ask(live, ann, m.Say("2", "well-played"))
+        heard = bob.of_type("event")[-1]["entry"]
+        assert (heard["kind"], heard["seat"], heard["phrase"]) == ("said", 0, "well-played")
+
+    at_a_table(play)
+
+
+def test_taking_back_against_bots_returns_to_ones_own_decision() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann = await sitting.table("solo", seats=3)
+        match = live.table.match
+        assert match is not None
+        await sitting.until(lambda: waits_for(live, 0))
+        before = ann.state["match"]
+        await sitting.move(live, ann, some_move(live, 0))
+        await sitting.until(lambda: waits_for(live, 0))
+        assert (await sitting.ask(live, ann, m.Undo("u")))["t"] == "ok"
+        assert ann.state["match"]["view"] == before["view"]
+        assert ann.state["match"]["moves"] == before["moves"]
+        rebuilt = await sitting.house.table(live.table.id)
+        assert rebuilt is live
+
+    at_a_table(play)
+
+
+def test_nobody_takes_back_against_people() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, *people = await sitting.friends("solo")
+        seat = turn(live)
+        await sitting.move(live, people[seat], some_move(live, seat))
+        assert (await sitting.ask(live, people[seat], m.Undo("u")))["error"] == "no-undo"
+        assert not people[seat].state["settings"]["undo"]
+
+    at_a_table(play)
+
+
+def test_a_rematch_is_a_new_match_from_a_new_seed() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, *people = await sitting.friends("clear4")
+        first = people[0].state["fair"]
+        assert (await sitting.ask(live, people[1], m.Start("early")))["error"] == "not-now"
+        dice = random.Random(2)
+        while live.table.phase != "over":
+            seat = turn(live)
+            await sitting.move(live, people[seat], dice.choice(people[seat].state["match"]["moves"]))
+        assert (await sitting.ask(live, people[1], m.Start("again")))["t"] == "ok"
+        assert people[0].state["number"] == 2
+        assert people[0].state["fair"]["commitment"] != first["commitment"]
+        finished = await sitting.house.finished(f"{live.table.id}-1")
+        assert finished.verify()["commitment"] == first["commitment"]
+
+    at_a_table(play)
+
+
+def test_a_bot_takes_over_after_a_while_and_gives_the_seat_back() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann, bob = await sitting.friends("solo")
+        live.leave(bob)
+        await sitting.until(lambda: ann.state["seats"][1]["away"])
+        assert ann.of_type("presence")[-1]["here"] == [True, False]
+        if turn(live) == 0:
+            await sitting.move(live, ann, some_move(live, 0))
+        await sitting.until(lambda: any(step.by == "away" for step in live.table.steps))
+        back = Person("bob")
+        await sitting.join(live.table.id, back)
+        await sitting.until(lambda: not ann.state["seats"][1]["away"])
+        assert not back.state["seats"][1]["away"]
+        assert back.state["me"] == 1
+
+    at_a_table(play, HouseSettings(pace=0.0, grace=0.05, between_rounds=3600))
+
+
+def test_a_table_rests_while_nobody_is_there() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann = await sitting.table("solo", seats=4)
+        live.leave(ann)
+        await sitting.until(lambda: live._unwritten == 0)
+        before = live.table.seq
+        assert live.company._plans == {}
+        live.company.arrange()
+        assert live.company._plans == {}
+        assert live.table.seq == before
+
+    at_a_table(play)
+
+
+def test_the_clock_decides_for_who_takes_too_long() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann, bob = await sitting.friends("clear4", clock=15)
+        seat = turn(live)
+        assert list(ann.state["match"]["deadlines"]) == [str(seat)]
+        live.company._time_is_up(seat)
+        await sitting.until(lambda: bob.of_type("event")[-1]["entry"].get("by") == "clock")
+        assert live.table.steps[-1].by == "clock"
+
+    at_a_table(play)
+
+
+def test_between_rounds_the_table_waits_for_everybody() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, *people = await sitting.friends("clear4", options={"rounds": 2})
+        dice = random.Random(3)
+        while live.table.phase == "playing":
+            seat = turn(live)
+            await sitting.move(live, people[seat], dice.choice(people[seat].state["match"]["moves"]))
+        assert live.table.phase == "between"
+        assert people[0].state["resumes"] is not None
+        assert len(people[0].state["sheet"]) == 1
+        early = await sitting.move(live, people[turn(live)], some_move(live, turn(live)))
+        assert early["error"] == "not-now"
+        await sitting.ask(live, people[0], m.Ready("1"))
+        assert people[1].state["phase"] == "between"
+        await sitting.ask(live, people[1], m.Ready("2"))
+        assert people[0].state["phase"] == "playing"
+
+    at_a_table(play)
+
+
+def test_names_are_made_fit_to_be_shown() -> None:
+    assert clean_name("  Jean\u202e\n Paul\x00 ") == "Jean Paul"
+    assert clean_name("<b>x</b>") == "<b>x</b>"
+    assert len(clean_name("y" * 80)) == 24
+    for bad in ("", " \t\n", "\u200b\u202e"):
+        with pytest.raises(ValueError, match="name"):
+            clean_name(bad)
