@@ -21,8 +21,9 @@ lint: $(VENV)/test.stamp
 	$(BIN)/ruff check src tests
 	$(BIN)/ruff format --check src tests
 
-types: $(VENV)/test.stamp
+types: $(VENV)/test.stamp $(VENV)/node.stamp
 	$(BIN)/mypy
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent types
 
 unit: $(VENV)/test.stamp
 	$(BIN)/python -m pytest -n auto
@@ -55,9 +56,14 @@ $(VENV)/test.stamp: $(VENV)/bin/python pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet -c constraints.txt -e .[test]
 	@touch $@
 
+# What checks the types of the browser's side; Node itself comes with the test extra.
+$(VENV)/node.stamp: $(VENV)/test.stamp package.json package-lock.json
+	PATH="$(CURDIR)/$(BIN):$$PATH" npm ci --silent
+	@touch $@
+
 $(VENV)/bench.stamp: $(VENV)/bin/python pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet -c constraints.txt -e .[bench]
 	@touch $@
 
 clean:
-	rm -rf $(VENV) build dist .pytest_cache .mypy_cache .ruff_cache
+	rm -rf $(VENV) node_modules build dist .pytest_cache .mypy_cache .ruff_cache

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import ast
 import os
+import re
 import shutil
 import subprocess
 import sys
@@ -73,6 +74,15 @@ def test_nothing_outside_a_games_own_files_names_it() -> None:
             if isinstance(node, ast.Constant) and node.value in GAMES
         }
         assert names == set(), path
+
+
+def test_nothing_in_the_browser_outside_a_games_own_folder_names_it() -> None:
+    web = PACKAGE / "web"
+    for path in [*web.rglob("*.js"), *web.rglob("*.css"), *web.rglob("*.html")]:
+        if path.parent.parent == web / "games" or "vendor" in path.parts:
+            continue
+        text = path.read_text("utf-8").lower()
+        assert [game for game in GAMES if re.search(rf"\b{game}\b", text)] == [], path
 
 
 def test_a_fifth_game_is_a_folder_and_its_words(tmp_path: Path) -> None:

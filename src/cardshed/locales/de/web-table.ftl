@@ -89,7 +89,7 @@ refused = { $error ->
 }
 
 ## Der Zettel, das Ende
-sheet-title = Punktezettel
+sheet-title = Punkteblatt
 sheet-round = Runde
 sheet-total = Summe
 sheet-empty = Noch ist nichts aufgeschrieben.

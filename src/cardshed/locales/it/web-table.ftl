@@ -90,12 +90,12 @@ refused = { $error ->
 
 ## Il foglio, la fine
 sheet-title = Segnapunti
-sheet-round = Mano
+sheet-round = Manche
 sheet-total = Totali
 sheet-empty = Non c’è ancora niente di scritto.
-round-is-over = La mano è finita
+round-is-over = La manche è finita
 match-is-over = La partita è finita
-next-round = Prossima mano
+next-round = Prossima manche
 rematch = Gioca ancora
 waiting-for-others = Si aspettano gli altri …
 waiting-for = Guardano ancora: { $names }.

@@ -56,6 +56,6 @@ function Value({ scene, value }) {
   if (value.some((item) => typeof item !== 'string')) {
     return value.map((item, i) => html`<span class="plain-list" key=${i}>${h(Value, { scene, value: item })}</span>`);
   }
-  return html`${value.slice(-MOST_CARDS).map((code, i) => h(Card, { game: scene.game, code, size: 'tiny', label: scene.game.nameOf(code), key: i }))}
+  return html`${value.slice(-MOST_CARDS).map((code, i) => h(Card, { game: scene.game, code, size: 'small', label: scene.game.nameOf(code), key: i }))}
     <span class="badge badge-count">${value.length}</span>`;
 }
