@@ -76,7 +76,7 @@ def test_a_table_comes_back_from_its_log(game: str) -> None:
 def test_nothing_is_told_before_it_is_written(tmp_path: Path) -> None:
     """Each time anybody is told an event, another program finds it in the database already."""
     db = tmp_path / "tables.db"
-    missing = []
+    missing: list[object] = []
 
     class Suspicious(Person):
         def send(self, data: bytes) -> None:

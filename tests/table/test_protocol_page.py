@@ -16,7 +16,7 @@ def rows(heading: str) -> dict[str, str]:
     part = PAGE.split(f"## {heading}\n", 1)[1].split("\n## ")[0]
     table = re.search(r"\|---.*\n((?:\|.*\n)+)", part)
     assert table is not None
-    found = {}
+    found: dict[str, str] = {}
     for line in table[1].splitlines():
         names, rest = line.strip("|").split("|", 1)
         found |= dict.fromkeys(re.findall(r"`([a-z-]+)`", names), rest)

@@ -20,7 +20,14 @@ FAREWELL = 1.5
 class Connection:
     """A line between a table and a player (:class:`cardshed.table.Line`)."""
 
-    def __init__(self, player: str, send: Send, limits: SocketLimits, abort: Callable[[], None]) -> None:
+    def __init__(
+        self,
+        player: str,
+        send: Send,
+        limits: SocketLimits,
+        abort: Callable[[], None],
+        write: Callable[[bytes], bool] = lambda data: False,
+    ) -> None:
         self.player = player
         self.limits = limits
         self.bucket = Bucket(limits.rate, limits.burst)
@@ -30,14 +37,15 @@ class Connection:
         self._closed = 0.0
         self._send = send
         self._abort = abort
+        self._write_now = write
         self._waiting: deque[bytes] = deque()
         self._wake = asyncio.Event()
         self._loop = asyncio.get_running_loop()
         self.opened = self.heard = self._loop.time()
 
     def send(self, data: bytes) -> None:
-        """Queues a message; a reader that falls too far behind is let go and may come back."""
-        if self.closing is not None:
+        """Sends a message, or queues it; a reader that falls too far behind is let go and may come back."""
+        if self.closing is not None or (not self._waiting and self._write_now(data)):
             return
         if len(self._waiting) >= self.limits.waiting:
             self._waiting.clear()
@@ -74,7 +82,9 @@ class Connection:
             await self._wake.wait()
             self._wake.clear()
             while self._waiting:
-                await self._send({"type": "websocket.send", "text": self._waiting.popleft().decode()})
+                await self._send({"type": "websocket.send", "text": self._waiting[0].decode()})
+                if self._waiting:
+                    self._waiting.popleft()
             if self.closing is not None:
                 code, reason = self.closing
                 await self._send({"type": "websocket.close", "code": code, "reason": reason})

@@ -46,9 +46,10 @@ def note(event: str, level: int = logging.INFO, **facts: Any) -> None:
 
 
 def calm_uvicorn(record: logging.LogRecord) -> bool:
-    """Bytes of a browser that are no text are its mistake, not ours: no traceback for them."""
+    """Bytes of a browser that are no text are its mistake, not ours: no error and no traceback for them."""
     if record.msg == "Invalid UTF-8 sequence received from client.":
         record.exc_info = None
+        record.levelno, record.levelname = logging.WARNING, "WARNING"
     return True
 
 

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import logging
-from collections.abc import Callable
 from contextlib import suppress
 
 import msgspec
@@ -48,8 +47,7 @@ class Sockets:
             await _deny(problem or "no-cookie", scope, receive, send)
             return
         await send({"type": "websocket.accept"})
-        abort: Callable[[], None] = scope["extensions"]["cardshed"]["abort"]
-        line = Connection(player, send, self.settings.sockets, abort)
+        line = Connection(player, send, self.settings.sockets, **scope["extensions"]["cardshed"])
         await self._serve(line, str(scope["path_params"]["table"]), receive)
 
     def _problem(self, connection: HTTPConnection, player: str | None) -> str | None:

@@ -59,7 +59,8 @@ class Company:
 
     def arrange(self, told: Told | None = None) -> None:
         """Sets and drops timers after an entry, or when somebody came or went."""
-        if not self._awake():
+        here = self._live.here()
+        if not any(here):
             self.stop()
             return
         match = self._live.table.match
@@ -68,7 +69,7 @@ class Company:
         waiting = () if match is None else match.waiting_for
         self._arrange_bots(told, match, waiting)
         self._arrange_clocks(waiting)
-        self._arrange_graces()
+        self._arrange_graces(here)
         self._arrange_pause()
 
     def stop(self) -> None:
@@ -82,9 +83,6 @@ class Company:
             self._pause_end.cancel()
         self._plans, self._clocks, self._graces = {}, {}, {}
         self._pause_end, self.resumes, self.deadlines = None, None, {}
-
-    def _awake(self) -> bool:
-        return any(self._live.here())
 
     # Bots, and stand-ins for those away
 
@@ -106,6 +104,8 @@ class Company:
                 self._plan(seat, level, seat not in waiting, told)
 
     def _drop_plans(self, keep: Callable[[int, _Plan], bool]) -> None:
+        if not self._plans:
+            return
         for seat, plan in list(self._plans.items()):
             if not keep(seat, plan):
                 plan.timer.cancel()
@@ -155,6 +155,8 @@ class Company:
 
     def _arrange_clocks(self, waiting: tuple[int, ...]) -> None:
         table = self._live.table
+        if not table.clock and not self._clocks:
+            return
         timed = [seat for seat in waiting if table.clock and table.plays_for(seat) is None]
         for seat in set(self._clocks) - set(timed):
             self._clocks.pop(seat).cancel()
@@ -185,9 +187,11 @@ class Company:
 
     # Those who left
 
-    def _arrange_graces(self) -> None:
+    def _arrange_graces(self, here: list[bool]) -> None:
         """A bot plays for somebody who has been gone too long, while others are there."""
-        table, here = self._live.table, self._live.here()
+        if all(here) and not self._graces:
+            return
+        table = self._live.table
         gone = [
             seat
             for seat in table.people

@@ -27,7 +27,7 @@ from cardshed.table.log import Log, Row, Statement, now_ms, pack
 from cardshed.table.messages import NewTable
 from cardshed.table.people import check_colour, clean_name
 from cardshed.table.readiness import Readiness
-from cardshed.table.table import Table, rebuilt
+from cardshed.table.table import Table, game_of, rebuilt
 
 SWEEP_SECONDS = 60
 IDLE_SECONDS = 300
@@ -136,26 +136,27 @@ class House:
 
     async def table(self, table: str) -> LiveTable | None:
         """A table by its id, from the log if it is not in memory."""
-        live = self.live.get(table)
-        if live is None:
+        if table not in self.live:
             rows = self.log.entries(table)
             if not rows:
                 return None
-            live = self.live[table] = LiveTable(self, rebuilt(table, rows))
-        return live
+            await self.readiness.wait_for(game_of(rows))
+        if table not in self.live:
+            self.live[table] = LiveTable(self, rebuilt(table, self.log.entries(table)))
+        return self.live[table]
 
     async def tables_of(self, player: str) -> list[dict[str, Any]]:
         """The unfinished tables where a browser has a seat, the latest first."""
         found = self.log.read(
-            'SELECT tables.id FROM sitters JOIN tables ON tables.id = sitters."table"'
+            'SELECT tables.id, game FROM sitters JOIN tables ON tables.id = sitters."table"'
             " WHERE player = ? AND NOT over ORDER BY"
             ' (SELECT at FROM entries WHERE "table" = tables.id ORDER BY seq DESC LIMIT 1) DESC LIMIT ?',
             player,
             MOST_LISTED,
         )
         lines = []
-        for (id,) in found:
-            live = await self.table(id)
+        for id, game in found:
+            live = await self.table(id) if self.readiness.plays(game) else None
             seat = None if live is None else live.table.seat_of(player)
             if live is not None and seat is not None:
                 lines.append(_line(live.table, seat))
@@ -167,6 +168,7 @@ class House:
         rows = self.log.entries(table)
         if not rows or not number.isdecimal() or len(number) > 9:
             raise KeyError(match)
+        await self.readiness.wait_for(game_of(rows))
         return await asyncio.to_thread(Finished, table, int(number), rows)
 
     def ready(self, game: str, level: str | None = None) -> bool:

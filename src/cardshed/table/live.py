@@ -60,9 +60,9 @@ class LiveTable:
         seat = self.table.seat_of(line.player)
         if seat is not None and self.table.seats[seat].away:
             self.commit(e.Back(seat), but=line)
+        self.company.arrange()
         self._post([(line, data) for data in self._catch_up(seat, after)])
         self._tell_presence()
-        self.company.arrange()
 
     def leave(self, line: Line) -> None:
         self.lines.discard(line)
@@ -126,17 +126,22 @@ class LiveTable:
     def _refuse(self, line: Line, command: m.Command, refused: commands.Refused) -> None:
         no = m.No(command.id, refused.error, refused.clause, refused.move)
         self.house.counts.refused += 1
+        answer = [(line, m.encode(no))]
         if refused.error == "late":
-            self._note_late(line, command)
-        self._post([(line, m.encode(no))])
+            self._note_late(line, command, answer)
+        else:
+            self._post(answer)
 
-    def _note_late(self, line: Line, command: m.Command) -> None:
-        """Somebody else was first: the log says so, and nobody is told but the one who was late."""
+    def _note_late(self, line: Line, command: m.Command, answer: list[Delivery]) -> None:
+        """Somebody else was first: the log says so, then the one who was late is told, and nobody else."""
         self.house.counts.late += 1
         seat = self.table.seat_of(line.player)
         values = (self.table.id, self.table.last_move[0], now_ms(), seat, getattr(command, "move", ""))
+        self._unwritten += 1
         self.house.log.append(
-            [], lambda: None, statements=[("INSERT INTO late VALUES (?, ?, ?, ?, ?)", values)]
+            [],
+            lambda: self._written(answer),
+            statements=[("INSERT INTO late VALUES (?, ?, ?, ?, ?)", values)],
         )
 
     def _why(self, line: Line, message: m.Why) -> None:

@@ -37,8 +37,9 @@ CREATE TABLE IF NOT EXISTS archive (
     "table" TEXT PRIMARY KEY, at INTEGER NOT NULL, body BLOB NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS secrets (name TEXT PRIMARY KEY, value BLOB NOT NULL) WITHOUT ROWID;
 """
-INSERT = 'INSERT INTO entries ("table", seq, at, body) VALUES (?, ?, ?, ?)'
+INSERT = 'INSERT INTO entries ("table", seq, at, body) VALUES '
 MOST_AT_ONCE = 1000
+MOST_IN_A_STATEMENT = 256
 
 logger = logging.getLogger(__name__)
 
@@ -88,7 +89,8 @@ class Log:
         self._reader = _connect(self.path)
         with self._reader:
             self._reader.executescript(SCHEMA)
-        self._queue: queue.SimpleQueue[_Item | None] = queue.SimpleQueue()
+        self._queue: queue.SimpleQueue[list[_Item] | None] = queue.SimpleQueue()
+        self._fresh: list[_Item] = []
         self._epoch = 0
         self._failed_epoch = -1
         self._writer = threading.Thread(target=self._write_all, name="log", daemon=True)
@@ -96,6 +98,7 @@ class Log:
 
     async def close(self) -> None:
         """Waits until everything is written."""
+        self._hand_over()
         self._queue.put(None)
         await asyncio.to_thread(self._writer.join)
         self._reader.close()
@@ -110,7 +113,15 @@ class Log:
         statements: Sequence[Statement] = (),
     ) -> None:
         """Writes entries soon; ``then`` is called in the event loop when they are durable."""
-        self._queue.put(_Item(rows, statements, then, failed, self._epoch))
+        if not self._fresh:
+            self._loop.call_soon(self._hand_over)
+        self._fresh.append(_Item(rows, statements, then, failed, self._epoch))
+
+    def _hand_over(self) -> None:
+        """The writer is woken once for all that one turn of the event loop brought."""
+        if self._fresh:
+            self._queue.put(self._fresh)
+            self._fresh = []
 
     async def write(self, rows: Sequence[Row], statements: Sequence[Statement] = ()) -> None:
         """Writes and waits until it is durable."""
@@ -153,13 +164,13 @@ class Log:
     def _next_items(self) -> tuple[list[_Item], bool]:
         """All that waits to be written, at least one; ``False`` at the end."""
         items: list[_Item] = []
-        item = self._queue.get()
-        while item is not None:
-            items.append(item)
+        more = self._queue.get()
+        while more is not None:
+            items += more
             if len(items) >= MOST_AT_ONCE:
                 return items, True
             try:
-                item = self._queue.get_nowait()
+                more = self._queue.get_nowait()
             except queue.Empty:
                 return items, True
         return items, False
@@ -185,7 +196,7 @@ class Log:
     def _commit(self, database: sqlite3.Connection, items: list[_Item]) -> None:
         rows = [row for item in items for row in item.rows]
         database.execute("BEGIN IMMEDIATE")
-        database.executemany(INSERT, rows)
+        _insert(database, rows)
         for item in items:
             for sql, values in item.statements:
                 database.execute(sql, values)
@@ -201,6 +212,18 @@ class Log:
     def _call(self, function: Callable[[Any], None], argument: Any) -> None:
         with suppress(RuntimeError):
             self._loop.call_soon_threadsafe(function, argument)
+
+
+def _insert(database: sqlite3.Connection, rows: Sequence[Row]) -> None:
+    """Many rows in one statement, since the writer waits for the other threads after each.
+
+    Their numbers are powers of two, so that few different statements are kept ready."""
+    done = 0
+    while done < len(rows):
+        count = min(MOST_IN_A_STATEMENT, 1 << (len(rows) - done).bit_length() - 1)
+        values = [value for row in rows[done : done + count] for value in row]
+        database.execute(INSERT + ", ".join(["(?, ?, ?, ?)"] * count), values)
+        done += count
 
 
 def now_ms() -> int:

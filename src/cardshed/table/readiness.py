@@ -27,18 +27,24 @@ class Readiness:
         self._ready: set[tuple[str, str]] = set()
         self._task: asyncio.Task[None] | None = None
         self._wanted: list[str] = list(games())
+        self._news = asyncio.Condition()
 
     def plays(self, game: str) -> bool:
-        return (game, DEFAULT_LEVEL) in self._ready
+        """Without preparing anything, all games are compiled when they are first used."""
+        return self._task is None or (game, DEFAULT_LEVEL) in self._ready
 
     def thinks(self, game: str) -> bool:
         return (game, THINKER) in self._ready
 
-    def want(self, game: str) -> None:
-        """Somebody waits for this game: it comes next."""
+    async def wait_for(self, game: str) -> None:
+        """Waits until a game can be played; it is the next to be prepared."""
+        if self.plays(game):
+            return
         if game in self._wanted:
             self._wanted.remove(game)
             self._wanted.insert(0, game)
+        async with self._news:
+            await self._news.wait_for(lambda: self.plays(game))
 
     def start(self) -> None:
         self._task = asyncio.create_task(self._prepare_all())
@@ -74,6 +80,8 @@ class Readiness:
                 mark.touch()
         await asyncio.to_thread(load, game, level)
         self._ready.add((game, level))
+        async with self._news:
+            self._news.notify_all()
 
 
 def load(game: str, level: str) -> None:

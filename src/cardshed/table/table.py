@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections import OrderedDict, deque
-from collections.abc import Iterable
+from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -12,6 +12,7 @@ from cardshed.engine.game import Game
 from cardshed.engine.match import Match
 from cardshed.games import game as game_by_id
 from cardshed.table import entries as e
+from cardshed.table.log import KeptRow
 from cardshed.table.messages import DEFAULT_LEVEL
 
 OPEN, PERSON, BOT = "open", "person", "bot"
@@ -242,10 +243,17 @@ _APPLY: dict[type, Any] = {
 }
 
 
-def rebuilt(table: str, rows: Iterable[tuple[int, int, bytes]]) -> Table:
+def rebuilt(table: str, rows: Sequence[KeptRow]) -> Table:
     """A table brought back from its log."""
     result = Table(table)
     for seq, at, body in rows:
         result.apply(e.decode_entry(body), at)
         assert result.seq == seq, f"the log of {table} has no entry {result.seq}"
     return result
+
+
+def game_of(rows: Sequence[KeptRow]) -> str:
+    """The game of a table, from its log."""
+    opened = e.decode_entry(rows[0][2])
+    assert isinstance(opened, e.Opened)
+    return opened.game

@@ -19,11 +19,16 @@ export function Chooser({ playing }) {
   return html`<div class="chooser paper" ref=${box} role="dialog" aria-label=${t('choose-title')} onKeyDown=${arrows}>
     <p class="chooser-title">${t('choose-title')}</p>
     <div class="chooser-choices">
-      ${choice.moves.map(({ move, parts }) => html`<button type="button" class="choose" key=${move} data-testid=${`choose-${move}`}
+      ${callsFirst(choice.moves).map(({ move, parts }) => html`<button type="button" class="choose" key=${move} data-testid=${`choose-${move}`}
         onClick=${() => playing.picking.play(move)}>${parts.swatch}<span>${parts.label}</span></button>`)}
     </div>
     <${Button} kind="quiet" size="small" onClick=${() => playing.picking.clear()}>${t('choose-nothing')}</${Button}>
   </div>`;
+}
+
+/** Enter should not forget to announce. @param {import('./play.js').Candidate[]} moves */
+function callsFirst(moves) {
+  return [...moves].sort((one, other) => Number(other.parts.kind === 'call') - Number(one.parts.kind === 'call'));
 }
 
 /** @param {KeyboardEvent} event */

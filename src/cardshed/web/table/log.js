@@ -9,8 +9,8 @@ import { inChips, tellEntry } from './telling.js';
 
 const MOST_LINES = 120;
 
-/** @param {{playing: Playing}} props */
-export function Log({ playing }) {
+/** @param {{playing: Playing, testid?: string}} props */
+export function Log({ playing, testid = 'log' }) {
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   const atEnd = useRef(true);
   const { seats, me } = playing.state.value;
@@ -24,7 +24,7 @@ export function Log({ playing }) {
     const box = list.current;
     if (box) atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;
   };
-  return html`<div class="log" data-testid="log" ref=${list} onScroll=${remember} tabindex="0" role="region" aria-label=${t('log-title')}>
+  return html`<div class="log" data-testid=${testid} ref=${list} onScroll=${remember} tabindex="0" role="region" aria-label=${t('log-title')}>
     <ol role="list">
       ${entries.map((/** @type {any} */ entry) => tellEntry(teller, entry).map((line, i) => html`
         <li key=${`${entry.seq}.${i}`} class=${entry.kind === 'moved' ? undefined : 'log-aside'} data-colour=${colourOf(line, seats)}>

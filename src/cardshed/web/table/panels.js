@@ -24,7 +24,7 @@ export function Panels({ playing }) {
   const panels = {
     sheet: [t('sheet-title'), () => h(SheetOfTable, { playing })],
     result: [t(phase === 'over' ? 'match-is-over' : 'round-is-over'), () => h(Result, { playing })],
-    log: [t('log-title'), () => h(Log, { playing })],
+    log: [t('log-title'), () => h(Log, { playing, testid: 'log-drawer' })],
     keys: [t('tool-keys'), () => h(Keys, {})],
     leave: [t('leave-title'), () => h(Leave, { playing })],
     rules: [t('tool-rules'), () => h(Rules, { game: playing.game.id, clause: panel?.clause ?? null })],

@@ -70,8 +70,9 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
     const candidates = movesFrom(scene, source);
     chosen.value = [];
     if (!candidates.length) return askWhy(source, null);
-    const aimed = candidates.some(({ parts }) => parts.target);
-    if (!aimed || candidates.length === 1) return playOneOf(candidates, source);
+    const aimed = candidates.every(({ parts }) => parts.target);
+    const atOnce = candidates.length === 1 && !candidates[0].parts.deliberate;
+    if (!aimed || atOnce) return playOneOf(candidates, source);
     chosen.value = [source];
     return undefined;
   }
@@ -115,8 +116,8 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
 
   /** Lays the chosen cards one after another, each with the moves the table offers by then. */
   async function layChosen() {
-    const sources = chosen.value;
     let scene = current();
+    const sources = (scene && scene.game.inOrder?.(chosen.value, scene)) ?? chosen.value;
     let on = seq();
     chosen.value = [];
     for (const source of sources) {
@@ -140,10 +141,8 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
     choice.value = null;
     const several = Boolean(scene.game.several);
     if (target) {
-      if (several && chosen.value.length && !targetsOf(scene, place).size) {
-        if (!chosen.value.includes(place)) toggle(scene, place, false);
-        void layChosen();
-      } else void aim(scene, place, target);
+      if (several && !targetsOf(scene, place).size && movesFrom(scene, place).length) dropSeveral(scene, place);
+      else void aim(scene, place, target);
       return;
     }
     const [first] = chosen.value;
@@ -153,6 +152,13 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
     else if (first === place) chosen.value = [];
     else if (first && !scene.sources.has(place) && !place.startsWith('hand:')) void aim(scene, first, place);
     else void tapSource(scene, place);
+  }
+
+  /** What is dragged goes with the chosen ones, or alone. @param {Scene} scene @param {string} place */
+  function dropSeveral(scene, place) {
+    const held = chosen.value;
+    if (!held.includes(place)) chosen.value = held.length && scene.game.joins?.(place, held, scene) ? [...held, place] : [place];
+    void layChosen();
   }
 
   /** A card that has to be aimed, or that goes alone, is no part of several. @param {Scene} scene @param {string} place @param {boolean} picked */

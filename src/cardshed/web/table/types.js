@@ -22,6 +22,7 @@
  * @property {string|null} target  a place; a seat is the place 'hand@2'
  * @property {string} label  the move in words
  * @property {'card'|'call'|'claim'|'pass'|'choice'} kind
+ * @property {boolean} [deliberate]  not made by a single tap, even where nothing else can be meant
  * @property {Node} [swatch]  a small picture for the chooser's button
  *
  * @typedef {Object} Flight
@@ -64,11 +65,13 @@
  * @property {(source: string, target: string|null, scene: Scene) => string|null} attempt
  * @property {boolean} [several]  several sources may be chosen and laid one after another
  * @property {(source: string, chosen: string[], scene: Scene) => boolean} [joins]
+ * @property {(chosen: string[], scene: Scene) => string[]} [inOrder]  with `several`: the order to lay them in
  * @property {(scene: Scene, laid: string[]) => string|null} [after]  with `several`: the move that closes what was laid together, if that goes without saying
  * @property {(props: {scene: Scene}) => any} Middle
  * @property {(props: {scene: Scene, seat: number, own: boolean}) => any} Front
  * @property {(props: {scene: Scene, seat: number}) => Fact[]} facts
  * @property {(event: GameEvent, scene: Scene) => Flight[]} flights
  * @property {(event: GameEvent, scene: Scene) => string|null} [shout]
+ * @property {string[]} [still]  five cards for the small picture on the home page
  */
 export {};

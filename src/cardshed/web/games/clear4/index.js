@@ -5,7 +5,7 @@ import { html } from 'htm/preact';
 import { Spot, classes } from '../../table/kit.js';
 import { tg } from '../../words.js';
 import { Face } from './cards.js';
-import { joins, ownStack, stackPlace, valueOnTop, runOnTop } from './places.js';
+import { inOrder, joins, ownStack, stackPlace, valueOnTop, runOnTop } from './places.js';
 
 /** @typedef {import('../../table/kit.js').Scene} Scene */
 /** @typedef {import('../../table/kit.js').GameEvent} GameEvent */
@@ -176,6 +176,7 @@ function shout(event, scene) {
 /** @type {import('../../table/kit.js').GameTable} */
 export default {
   id: ID,
+  still: ['3', '7', 'J', '10', '5'],
   styles: true,
   several: true,
   Face,
@@ -184,6 +185,7 @@ export default {
   parse,
   attempt,
   joins,
+  inOrder,
   after,
   Middle,
   Front,

@@ -39,12 +39,15 @@ export function joins(source, chosen, scene) {
   const all = [...chosen, source].map((place) => cardAt(scene, place));
   if (all.length > MOST || all.some((card) => card === null || card === 'P' || card === 'C')) return false;
   if (chosen.filter((place) => place === source).length >= copies(scene, source)) return false;
-  const numbers = new Set(all.filter((card) => card !== 'J'));
-  if (numbers.size > 1) return false;
-  // A joker laid first has taken the value on the pile already.
-  const taken = all[0] === 'J' ? valueOnTop(scene.view.pile) : null;
-  return !taken || numbers.size === 0 || numbers.has(taken);
+  return new Set(all.filter((card) => card !== 'J')).size <= 1;
 }
+
+/**
+ * Numbers before jokers: a joker laid first would take the value that lies there already (C4-13).
+ * @param {string[]} chosen @param {Scene} scene
+ */
+export const inOrder = (chosen, scene) =>
+  [...chosen].sort((one, other) => Number(cardAt(scene, one) === 'J') - Number(cardAt(scene, other) === 'J'));
 
 /** How many cards a place offers. @param {Scene} scene @param {string} source */
 function copies(scene, source) {

@@ -107,7 +107,7 @@ function shout(event) {
   return null;
 }
 
-/** `still`: the hand, and the card on the pile, of the picture on the home page. @type {import('../../table/kit.js').GameTable & {still: string[]}} */
+/** @type {import('../../table/kit.js').GameTable} */
 export default {
   id: 'hawaiki',
   styles: true,

@@ -34,8 +34,9 @@ function parse(move, scene) {
   const code = fromPile ? topOf(scene, from) : from;
   const card = code === 'S' ? say('a-joker') : nameOf(code);
   const number = target.slice(-1);
-  if (target.startsWith('pd')) return { source, target, label: say('do-discard-partner', { card, number }), kind: 'card' };
-  if (target.startsWith('d')) return { source, target, label: say('do-discard', { card, number }), kind: 'card' };
+  // A discard ends the turn.
+  if (target.startsWith('pd')) return { source, target, label: say('do-discard-partner', { card, number }), kind: 'card', deliberate: true };
+  if (target.startsWith('d')) return { source, target, label: say('do-discard', { card, number }), kind: 'card', deliberate: true };
   if (!fromPile) return { source, target, label: say('do-lay', { card, pile: number }), kind: 'card' };
   const label = from.endsWith('stock')
     ? say('do-lay-stock', { card, pile: number })
@@ -171,6 +172,7 @@ const rank = (code) => (code === '?' ? JOKER_LAST + 1 : code === 'S' ? JOKER_LAS
 /** @type {import('../../table/kit.js').GameTable} */
 export default {
   id: ID,
+  still: ['2', '5', 'S', '9', '12'],
   styles: true,
   Face,
   nameOf,

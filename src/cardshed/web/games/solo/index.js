@@ -126,7 +126,7 @@ function shout(event) {
   return event.event === 'penalty' ? say('shout-forgot') : null;
 }
 
-/** `still`: the hand, and the card on the pile, of the picture on the home page. @type {import('../../table/kit.js').GameTable & {still: string[]}} */
+/** @type {import('../../table/kit.js').GameTable} */
 export default {
   id: 'solo',
   styles: true,
