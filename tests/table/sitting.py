@@ -11,10 +11,13 @@ from typing import Any
 
 import msgspec
 
+from cardshed.bots.asking import ask
+from cardshed.bots.names import bot
 from cardshed.table import House, HouseSettings, LiveTable, NewTable
 from cardshed.table import messages as m
 
 QUICK = HouseSettings(pace=0.0, between_rounds=3600)
+CAREFUL = bot("greedy", 1)
 PATIENCE = 60.0
 """Seconds after which something that should happen counts as missing."""
 
@@ -25,34 +28,26 @@ class Person:
     def __init__(self, player: str) -> None:
         self.player = player
         self.data: list[bytes] = []
+        self.told: list[dict[str, Any]] = []
+        self.answers: list[dict[str, Any]] = []
+        self.state: dict[str, Any] = {}
+        """The table as this person's page shows it."""
         self.closed: tuple[int, str] | None = None
         self._commands = 0
 
     def send(self, data: bytes) -> None:
+        message = msgspec.json.decode(data)
         self.data.append(data)
+        self.told.append(message)
+        self.state = self.state | message.get("state", {}) | message.get("now", {})
+        if "id" in message:
+            self.answers.append(message)
 
     def close(self, code: int, reason: str) -> None:
         self.closed = (code, reason)
 
-    @property
-    def told(self) -> list[dict[str, Any]]:
-        return [msgspec.json.decode(data) for data in self.data]
-
     def of_type(self, t: str) -> list[dict[str, Any]]:
         return [message for message in self.told if message["t"] == t]
-
-    @property
-    def state(self) -> dict[str, Any]:
-        """The table as this person's page shows it."""
-        state: dict[str, Any] = {}
-        for message in self.told:
-            state |= message.get("state", {}) | message.get("now", {})
-        return state
-
-    @property
-    def answer(self) -> dict[str, Any]:
-        """The latest answer to a command."""
-        return next(message for message in reversed(self.told) if "id" in message)
 
     def id(self) -> str:
         self._commands += 1
@@ -88,10 +83,10 @@ class Sitting:
 
     async def ask(self, live: LiveTable, person: Person, command: m.FromBrowser) -> dict[str, Any]:
         """Sends a command and waits for its answer."""
-        before = len([message for message in person.told if "id" in message])
+        before = len(person.answers)
         live.receive(person, command)
-        await self.until(lambda: len([message for message in person.told if "id" in message]) > before)
-        return person.answer
+        await self.until(lambda: len(person.answers) > before)
+        return person.answers[-1]
 
     async def move(self, live: LiveTable, person: Person, move: str, on: int | None = None) -> dict[str, Any]:
         seen = live.table.seq if on is None else on
@@ -137,3 +132,11 @@ def waits_for(live: LiveTable, seat: int) -> bool:
 def some_move(live: LiveTable, seat: int) -> str:
     assert live.table.match is not None
     return live.table.match.moves(seat)[0]
+
+
+def good_move(live: LiveTable, seat: int) -> str:
+    """What a careful player does: matches come to an end."""
+    assert live.table.match is not None
+    move = ask(CAREFUL, "greedy", live.table.match, seat, False)
+    assert move is not None
+    return move

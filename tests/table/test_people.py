@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-import random
-
 import pytest
 
 from cardshed.table import HouseSettings
 from cardshed.table import messages as m
 from cardshed.table.people import clean_name
-from tests.table.sitting import Person, Sitting, at_a_table, some_move, turn, waits_for
+from tests.table.sitting import Person, Sitting, at_a_table, good_move, some_move, turn, waits_for
 from tests.tools import GAMES
 
 
@@ -17,14 +15,14 @@ from tests.tools import GAMES
 def test_two_people_play_a_match_to_its_end(game: str) -> None:
     async def play(sitting: Sitting) -> None:
         live, *people = await sitting.friends(game, options=SHORT.get(game, {}))
-        dice = random.Random(1)
         while live.table.phase != "over":
             if live.table.phase == "between":
                 for person in people:
                     assert (await sitting.ask(live, person, m.Ready(person.id())))["t"] == "ok"
                 continue
             seat = turn(live)
-            move = dice.choice(people[seat].state["match"]["moves"])
+            move = good_move(live, seat)
+            assert move in people[seat].state["match"]["moves"]
             assert (await sitting.move(live, people[seat], move))["t"] == "ok"
         for seat, person in enumerate(people):
             assert live.table.match is not None
@@ -248,10 +246,9 @@ def test_a_rematch_is_a_new_match_from_a_new_seed() -> None:
         live, *people = await sitting.friends("clear4")
         first = people[0].state["fair"]
         assert (await sitting.ask(live, people[1], m.Start("early")))["error"] == "not-now"
-        dice = random.Random(2)
         while live.table.phase != "over":
             seat = turn(live)
-            await sitting.move(live, people[seat], dice.choice(people[seat].state["match"]["moves"]))
+            await sitting.move(live, people[seat], good_move(live, seat))
         assert (await sitting.ask(live, people[1], m.Start("again")))["t"] == "ok"
         assert people[0].state["number"] == 2
         assert people[0].state["fair"]["commitment"] != first["commitment"]
@@ -308,10 +305,9 @@ def test_the_clock_decides_for_who_takes_too_long() -> None:
 def test_between_rounds_the_table_waits_for_everybody() -> None:
     async def play(sitting: Sitting) -> None:
         live, *people = await sitting.friends("clear4", options={"rounds": 2})
-        dice = random.Random(3)
         while live.table.phase == "playing":
             seat = turn(live)
-            await sitting.move(live, people[seat], dice.choice(people[seat].state["match"]["moves"]))
+            await sitting.move(live, people[seat], good_move(live, seat))
         assert live.table.phase == "between"
         assert people[0].state["resumes"] is not None
         assert len(people[0].state["sheet"]) == 1
