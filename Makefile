@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?=
 
-.PHONY: play terminal test lint types unit golden bench properties fuzz clean
+.PHONY: play terminal test lint types unit golden bench properties fuzz durability load bad-input screenshots clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/cardshed
@@ -25,8 +25,12 @@ types: $(VENV)/test.stamp $(VENV)/node.stamp
 	$(BIN)/mypy
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent types
 
-unit: $(VENV)/test.stamp
+unit: $(VENV)/test.stamp $(VENV)/chromium.stamp
 	$(BIN)/python -m pytest -n auto
+
+# The pictures of the README, from the running program; needs Chromium.
+screenshots: $(VENV)/test.stamp $(VENV)/chromium.stamp
+	$(BIN)/python -m tests.browser.screenshots
 
 # The readable transcripts and move counts that the tests compare with; look at the diff.
 golden: $(VENV)/test.stamp
@@ -40,9 +44,21 @@ EXAMPLES ?= 1000
 properties: $(VENV)/test.stamp
 	EXAMPLES=$(EXAMPLES) $(BIN)/python -m pytest tests/test_properties.py
 
-COUNT ?= 1000000
+fuzz: COUNT ?= 1000000
 fuzz: $(VENV)/test.stamp
 	$(BIN)/python -m tests.fuzz $(COUNT)
+
+# What the tables withstand; results in docs/tables.md.
+KILLS ?= 200
+durability: $(VENV)/test.stamp
+	$(BIN)/python -m tests.campaigns.durability --kills $(KILLS)
+
+load: $(VENV)/test.stamp
+	$(BIN)/python -m tests.campaigns.load
+
+bad-input: COUNT ?= 100000
+bad-input: $(VENV)/test.stamp
+	$(BIN)/python -m tests.campaigns.bad_input --count $(COUNT)
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)
@@ -64,6 +80,15 @@ $(VENV)/node.stamp: $(VENV)/test.stamp package.json package-lock.json
 $(VENV)/bench.stamp: $(VENV)/bin/python pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet -c constraints.txt -e .[bench]
 	@touch $@
+
+# A browser for the tests, where there is none and it can be had without a question. Without one its
+# tests are skipped and say so; with CI set they fail.
+FIND_CHROMIUM = $(BIN)/python -m tests.browser.chromium
+AS_ROOT = $(shell if [ "$$(id -u)" = 0 ]; then echo env; elif sudo -n true 2>/dev/null; then echo sudo -n; fi)
+$(VENV)/chromium.stamp: $(VENV)/test.stamp
+	@if ! $(FIND_CHROMIUM) && [ -n "$(AS_ROOT)" ] && [ -n "$$(which apt-get)" ]; then \
+		$(AS_ROOT) apt-get update -qq; $(AS_ROOT) apt-get install -qqy --no-install-recommends chromium; fi; \
+	if $(FIND_CHROMIUM); then touch $@; else echo "no Chromium: nothing is tested in a browser"; fi
 
 clean:
 	rm -rf $(VENV) node_modules build dist .pytest_cache .mypy_cache .ruff_cache

@@ -102,13 +102,12 @@ class TableCheck:
         if rows[:known] != self.rows:
             self.broken = True
             return [f"{self.id}: entries that were there are missing or different"]
-        problems = []
         for row in rows[known:]:
             problem = self._take(row, viewers)
             if problem:
                 self.broken = True
-                return [*problems, problem]
-        return problems
+                return [problem]
+        return []
 
     def _take(self, row: Row, viewers: Iterable[int | None]) -> str | None:
         seq, at, body = row

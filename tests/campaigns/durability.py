@@ -152,7 +152,7 @@ class Tally:
 
 async def open_tables(server: Server, pairs: int, alone: int, tally: Tally, seed: int) -> list[Witness]:
     """Tables of two people, each with somebody who watches at every fourth, and tables against a bot."""
-    witnesses = []
+    witnesses: list[Witness] = []
     door = server.door
 
     async def sit(table: str, cookie: str, seat: int | None) -> Witness:
@@ -266,7 +266,7 @@ def campaign(kills: int, pairs: int, alone: int, seed: int, progress: Progress |
 def main() -> int:
     parser = argparse.ArgumentParser(description=__doc__, prog="python -m tests.campaigns.durability")
     parser.add_argument("--kills", type=int, default=200)
-    parser.add_argument("--tables", type=int, default=32, help="tables of two people")
+    parser.add_argument("--tables", type=int, default=48, help="tables of two people")
     parser.add_argument("--alone", type=int, default=8, help="tables of one person and a bot")
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1_000_000))
     chosen = parser.parse_args()

@@ -48,24 +48,24 @@ async def serving(folder: str | None) -> AsyncIterator[Server]:
 
 
 @asynccontextmanager
-async def crowded(chosen: argparse.Namespace, games: Sequence[str]) -> AsyncIterator[tuple[Server, Crowd]]:
-    async with serving(chosen.folder) as server:
-        crowd = Crowd(server.door, chosen.seed)
+async def crowded(order: argparse.Namespace, games: Sequence[str]) -> AsyncIterator[tuple[Server, Crowd]]:
+    async with serving(order.folder) as server:
+        crowd = Crowd(server.door, order.seed)
         try:
-            await crowd.sit_down(chosen.tables, games)
+            await crowd.sit_down(order.tables, games)
             yield server, crowd
         finally:
             await crowd.go_home()
 
 
-async def full_speed(chosen: argparse.Namespace, game: str) -> dict[str, Any]:
+async def full_speed(order: argparse.Namespace, game: str) -> dict[str, Any]:
     """Durable moves a second of the server's CPU time, when everybody moves at once."""
-    async with crowded(chosen, [game]) as (server, crowd):
+    async with crowded(order, [game]) as (server, crowd):
         crowd.begin(free=True)
         await asyncio.sleep(WARMING)
         crowd.meter = Meter()
         before, began = server.cpu_seconds(), asyncio.get_running_loop().time()
-        await asyncio.sleep(chosen.seconds)
+        await asyncio.sleep(order.seconds)
         cpu, wall = server.cpu_seconds() - before, asyncio.get_running_loop().time() - began
         moves = crowd.meter.moves
     return {
@@ -78,22 +78,22 @@ async def full_speed(chosen: argparse.Namespace, game: str) -> dict[str, Any]:
     }
 
 
-async def paced(chosen: argparse.Namespace) -> dict[str, Any]:
+async def paced(order: argparse.Namespace) -> dict[str, Any]:
     """How long moves take when they come at a steady rate."""
-    async with crowded(chosen, games()) as (server, crowd):
+    async with crowded(order, games()) as (server, crowd):
         crowd.begin(free=False)
-        await crowd.pace(chosen.rate, WARMING)
+        await crowd.pace(order.rate, WARMING)
         crowd.meter = Meter()
         before = server.cpu_seconds()
-        await crowd.pace(chosen.rate, chosen.seconds)
+        await crowd.pace(order.rate, order.seconds)
         cpu = server.cpu_seconds() - before
         await asyncio.sleep(1)
         meter = crowd.meter
     return {
-        "offered_per_second": chosen.rate,
-        "moves_per_second": round(meter.moves / chosen.seconds),
+        "offered_per_second": order.rate,
+        "moves_per_second": round(meter.moves / order.seconds),
         "moves": meter.moves,
-        "server_cores": round(cpu / chosen.seconds, 2),
+        "server_cores": round(cpu / order.seconds, 2),
         "to_ok_ms": spread(meter.to_ok),
         "to_other_seat_ms": spread(meter.to_other),
         "starved": meter.starved,
@@ -101,32 +101,32 @@ async def paced(chosen: argparse.Namespace) -> dict[str, Any]:
     }
 
 
-async def memory(chosen: argparse.Namespace) -> dict[str, Any]:
+async def memory(order: argparse.Namespace) -> dict[str, Any]:
     """Kilobytes of a table with a match on it, without and with the connections of its two people."""
-    async with serving(chosen.folder) as server:
+    async with serving(order.folder) as server:
         cookie = await new_cookie(server.door)
         empty = server.rss()
-        for number in range(chosen.tables):
+        for number in range(order.tables):
             game = games()[number % len(games())]
             await new_table(server.door, cookie, game=game, name="Ann", level="beginner")
         alone = server.rss() - empty
-    async with serving(chosen.folder) as server:
+    async with serving(order.folder) as server:
         empty = server.rss()
-        crowd = Crowd(server.door, chosen.seed)
+        crowd = Crowd(server.door, order.seed)
         try:
-            await crowd.sit_down(chosen.tables, games())
+            await crowd.sit_down(order.tables, games())
             connected = server.rss() - empty
             crowd.begin(free=False)
-            await crowd.pace(chosen.rate, chosen.seconds)
+            await crowd.pace(order.rate, order.seconds)
             played = server.rss() - empty
         finally:
             await crowd.go_home()
     return {
         "server_mb": round(empty / 1e6),
-        "kb_per_table": round(alone / chosen.tables / 1000, 1),
-        "kb_per_table_with_connections": round(connected / chosen.tables / 1000, 1),
-        "kb_per_table_after_play": round(played / chosen.tables / 1000, 1),
-        "moves_per_table_then": round(crowd.meter.moves / chosen.tables),
+        "kb_per_table": round(alone / order.tables / 1000, 1),
+        "kb_per_table_with_connections": round(connected / order.tables / 1000, 1),
+        "kb_per_table_after_play": round(played / order.tables / 1000, 1),
+        "moves_per_table_then": round(crowd.meter.moves / order.tables),
     }
 
 
@@ -153,42 +153,39 @@ def machine() -> dict[str, Any]:
     }
 
 
-async def campaign(chosen: argparse.Namespace, progress: Progress) -> dict[str, Any]:
+async def campaign(order: argparse.Namespace, progress: Progress) -> dict[str, Any]:
     gc.disable()
-    found: dict[str, Any] = {"machine": machine(), "tables": chosen.tables, "full_speed": []}
-    for done, game in enumerate(chosen.games):
+    found: dict[str, Any] = {"machine": machine(), "tables": order.tables, "full_speed": []}
+    for done, game in enumerate(order.games):
         progress.show(done, f"full speed: {game}")
-        found["full_speed"].append(await full_speed(chosen, game))
+        found["full_speed"].append(await full_speed(order, game))
         gc.collect()
-    progress.show(len(chosen.games), f"{chosen.rate:,.0f} moves a second")
-    found["paced"] = await paced(chosen)
-    progress.show(len(chosen.games) + 1, "memory")
-    found["memory"] = await memory(chosen)
-    progress.show(len(chosen.games) + 2)
+    progress.show(len(order.games), f"{order.rate:,.0f} moves a second")
+    found["paced"] = await paced(order)
+    progress.show(len(order.games) + 1, "memory")
+    found["memory"] = await memory(order)
+    progress.show(len(order.games) + 2)
     return found
 
 
 def report(found: dict[str, Any]) -> str:
     lines = [", ".join(f"{key} {value}" for key, value in found["machine"].items())]
-    lines += [f"{found['tables']} tables of two seats", "", "full speed"]
-    for run in found["full_speed"]:
-        lines.append(
-            f"  {run['game']:8} {run['moves_per_cpu_second']:6,} durable moves per CPU-second of the server "
-            f"({run['moves_per_second']:,} a second with {run['server_cores']} cores), to ok {run['to_ok_ms']} ms"
-        )
-    return "\n".join(
-        [
-            *lines,
-            *(f"\n{part}" + _listed(found[part]) for part in ("paced", "memory")),
-        ]
+    lines += [f"{found['tables']} tables of two seats", "", "full speed: durable moves per CPU-second"]
+    lines += [
+        f"  {run['game']:8} {run['moves_per_cpu_second']:6,}   {_rest(run)}" for run in found["full_speed"]
+    ]
+    for part in ("paced", "memory"):
+        lines += ["", part, *(f"  {name:30} {value}" for name, value in found[part].items())]
+    return "\n".join(lines)
+
+
+def _rest(run: dict[str, Any]) -> str:
+    return (
+        f"{run['moves_per_second']:,} a second with {run['server_cores']} cores, to ok {run['to_ok_ms']} ms"
     )
 
 
-def _listed(figures: dict[str, Any]) -> str:
-    return "".join(f"\n  {name:30} {value}" for name, value in figures.items())
-
-
-def main() -> int:
+def chosen(arguments: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description=__doc__, prog="python -m tests.campaigns.load")
     parser.add_argument("--tables", type=int, default=500)
     parser.add_argument("--seconds", type=float, default=15.0, help="of each measurement")
@@ -197,11 +194,15 @@ def main() -> int:
     parser.add_argument("--folder", help="where the databases are put (default: the system's)")
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1_000_000))
     parser.add_argument("--json", action="store_true")
-    chosen = parser.parse_args()
-    with Progress("measurements", len(chosen.games) + 2) as progress:
-        with asyncio.Runner(loop_factory=loop_factory()) as runner:
-            found = runner.run(campaign(chosen, progress))
-    print(json.dumps(found, indent=2) if chosen.json else report(found))
+    return parser.parse_args(arguments)
+
+
+def main() -> int:
+    order = chosen()
+    runner = asyncio.Runner(loop_factory=loop_factory())
+    with runner, Progress("measurements", len(order.games) + 2) as progress:
+        found = runner.run(campaign(order, progress))
+    print(json.dumps(found, indent=2) if order.json else report(found))
     return 0
 
 

@@ -16,11 +16,11 @@ class Match(msgspec.Struct):
 class State(msgspec.Struct):
     """All of the state, or what of it changed."""
 
-    me: int | None | UnsetType = UNSET
+    me: int | UnsetType | None = UNSET
     phase: str | UnsetType = UNSET
     number: int | UnsetType = UNSET
     ready: list[int] | UnsetType = UNSET
-    match: Match | None | UnsetType = UNSET
+    match: Match | UnsetType | None = UNSET
 
 
 class _Heard(msgspec.Struct, tag_field="t", tag=str.lower):

@@ -10,6 +10,7 @@ import socket
 import subprocess
 import sys
 import time
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
@@ -22,6 +23,9 @@ STARTING = 120.0
 COMPILING = 600.0
 """The same, when the rules of all games are compiled first."""
 TICKS = os.sysconf("SC_CLK_TCK")
+LONGEST = 400
+"""Characters of a complaint; the end of a traceback says most."""
+TIME = re.compile(r"\"at\": \"[^\"]*\", ")
 CODE = re.compile(r"Traceback|\"trace\"|\"level\": \"(?:error|critical)\"")
 
 
@@ -33,14 +37,19 @@ class Server:
         self.log = folder / "server.log"
         self.door = Door("127.0.0.1", _free_port())
         self._command = [sys.executable, "-m", "cardshed", "serve", "--port", str(self.door.port)]
-        self._command += ["--db", str(self.db), "--no-browser", "--log-format", "json", *options]
+        self._command += ["--db", str(self.db), "--no-browser", "--log-format", "json"]
+        self._options = options
         self._process: subprocess.Popen[bytes] | None = None
 
-    def start(self) -> None:
+    def start(self, *options: str) -> None:
+        """With the server's options, or with others."""
         assert self._process is None
         with self.log.open("ab") as log:
             self._process = subprocess.Popen(
-                self._command, stdin=subprocess.DEVNULL, stdout=subprocess.DEVNULL, stderr=log
+                [*self._command, *(options or self._options)],
+                stdin=subprocess.DEVNULL,
+                stdout=subprocess.DEVNULL,
+                stderr=log,
             )
 
     def kill(self) -> None:
@@ -106,9 +115,10 @@ class Server:
     # What it wrote down
 
     def complaints(self) -> list[str]:
-        """Errors and tracebacks in its log."""
+        """Errors and tracebacks in its log, the same ones counted."""
         lines = self.log.read_text("utf-8", "replace").splitlines()
-        return [line[:2000] for line in lines if CODE.search(line)]
+        found = Counter(TIME.sub("", line) for line in lines if CODE.search(line))
+        return [f"{count} times …{line[-LONGEST:]}" for line, count in found.most_common()]
 
     def tail(self) -> str:
         return self.log.read_text("utf-8", "replace")[-2000:]

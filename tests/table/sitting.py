@@ -124,11 +124,6 @@ def turn(live: LiveTable) -> int:
     return live.table.match.waiting_for[0]
 
 
-def waits_for(live: LiveTable, seat: int) -> bool:
-    assert live.table.match is not None
-    return seat in live.table.match.waiting_for
-
-
 def some_move(live: LiveTable, seat: int) -> str:
     assert live.table.match is not None
     return live.table.match.moves(seat)[0]

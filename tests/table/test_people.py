@@ -7,7 +7,7 @@ import pytest
 from cardshed.table import HouseSettings
 from cardshed.table import messages as m
 from cardshed.table.people import clean_name
-from tests.table.sitting import Person, Sitting, at_a_table, good_move, some_move, turn, waits_for
+from tests.table.sitting import Person, Sitting, at_a_table, good_move, some_move, turn
 from tests.tools import GAMES
 
 
@@ -217,10 +217,10 @@ def test_taking_back_against_bots_returns_to_ones_own_decision() -> None:
         live, ann = await sitting.table("solo", seats=3)
         match = live.table.match
         assert match is not None
-        await sitting.until(lambda: waits_for(live, 0))
+        await sitting.until(lambda: ann.state["match"]["waiting"] == [0])
         before = ann.state["match"]
         await sitting.move(live, ann, some_move(live, 0))
-        await sitting.until(lambda: waits_for(live, 0))
+        await sitting.until(lambda: ann.state["match"]["waiting"] == [0])
         assert (await sitting.ask(live, ann, m.Undo("u")))["t"] == "ok"
         assert ann.state["match"]["view"] == before["view"]
         assert ann.state["match"]["moves"] == before["moves"]

@@ -48,9 +48,9 @@ def emit(log: Log, kind: int, seat: int, a: int, b: int, c: int) -> None:
 def read_log(log: Log) -> list[Row]:
     """The rows written since the last reading."""
     assert log is not None
-    rows = [tuple(int(x) for x in row) for row in log[1 : int(log[0, 0]) + 1]]
+    rows = log[1 : int(log[0, 0]) + 1].tolist()
     log[0, 0] = 0
-    return rows
+    return [tuple(row) for row in rows]
 
 
 Teller = Callable[[Row], Event]

@@ -43,3 +43,7 @@ shout-sweep = Clear 4!
 shout-clear = CLEAR!
 shout-push = PUSH! { $name }
 shout-blind-fails = So ein Pech!
+
+## Places within a sentence of the log
+log-s = Stapel { $number }
+log-b = Stapel { $number }, blind

@@ -43,3 +43,10 @@ do-pass = Zug beenden
 
 shout-complete = Zwölf!
 shout-last = Die letzte vom Spielerstapel!
+
+## Places within a sentence of the log
+log-b = Baustapel { $number }
+log-d = Hilfsstapel { $number }
+log-stock = dem Spielerstapel
+log-pd = Hilfsstapel { $number } des Partners
+log-pstock = dem Spielerstapel des Partners

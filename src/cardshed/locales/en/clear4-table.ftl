@@ -43,3 +43,7 @@ shout-sweep = Clear 4!
 shout-clear = CLEAR!
 shout-push = PUSH! { $name }
 shout-blind-fails = Bad luck!
+
+## Places within a sentence of the log
+log-s = stack { $number }
+log-b = stack { $number }, blind

@@ -43,3 +43,10 @@ do-pass = End the turn
 
 shout-complete = Twelve!
 shout-last = The last stock card!
+
+## Places within a sentence of the log
+log-b = building pile { $number }
+log-d = discard pile { $number }
+log-stock = the stock
+log-pd = the partner’s discard pile { $number }
+log-pstock = the partner’s stock

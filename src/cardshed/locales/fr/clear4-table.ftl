@@ -43,3 +43,7 @@ shout-sweep = Clear 4 !
 shout-clear = CLEAR !
 shout-push = PUSH ! { $name }
 shout-blind-fails = Pas de chance !
+
+## Places within a sentence of the log
+log-s = pile { $number }
+log-b = pile { $number }, à l’aveugle

@@ -43,3 +43,10 @@ do-pass = Finir le tour
 
 shout-complete = Douze !
 shout-last = La dernière du stock !
+
+## Places within a sentence of the log
+log-b = la pile de construction { $number }
+log-d = la défausse { $number }
+log-stock = son stock
+log-pd = la défausse { $number } du partenaire
+log-pstock = la réserve du partenaire

@@ -43,3 +43,7 @@ shout-sweep = Clear 4!
 shout-clear = CLEAR!
 shout-push = PUSH! { $name }
 shout-blind-fails = Che sfortuna!
+
+## Places within a sentence of the log
+log-s = mazzetto { $number }
+log-b = mazzetto { $number }, alla cieca

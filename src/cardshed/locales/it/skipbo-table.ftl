@@ -43,3 +43,10 @@ do-pass = Finisci il turno
 
 shout-complete = Dodici!
 shout-last = L’ultima della scorta!
+
+## Places within a sentence of the log
+log-b = pila di costruzione { $number }
+log-d = pila di scarto { $number }
+log-stock = scorta
+log-pd = pila di scarto { $number } del compagno
+log-pstock = scorta del compagno

@@ -12,6 +12,8 @@ import { Card } from './kit.js';
 /** @typedef {{text: string}|{card: string}|{seat: number}} Piece */
 
 const SEAT_KEYS = new Set(['seat', 'target', 'first']);
+const PLACES = new Set(['from', 'to']);
+const HAND = 'hand';
 const LISTS_OF_SEATS = new Set(['winners', 'seats']);
 // Marks that no text contains: they show where a card or a name stands in the finished sentence.
 const OPEN = '\u0001';
@@ -26,14 +28,15 @@ const CLOSE = '\u0002';
 export function tellEvent({ game, seats }, event) {
   const id = `event-${event.event.replaceAll('_', '-')}`;
   const seen = (event.card !== undefined || event.cards !== undefined) && has(`${id}.seen`, game.id);
-  return pieces(tg(game.id, seen ? `${id}.seen` : id, argumentsOf(event, seats.length)));
+  return pieces(tg(game.id, seen ? `${id}.seen` : id, argumentsOf(game, event, seats.length)));
 }
 
 /**
+ * @param {GameTable} game
  * @param {GameEvent} event
  * @param {number} seats
  */
-function argumentsOf(event, seats) {
+function argumentsOf(game, event, seats) {
   /** @type {Record<string, string|number>} */
   const found = {};
   for (const [key, value] of Object.entries(event)) {
@@ -41,13 +44,20 @@ function argumentsOf(event, seats) {
     else if (LISTS_OF_SEATS.has(key)) {
       found.won = value.length;
       found[key] = value.map((/** @type {number} */ seat) => mark('s', seat)).join(', ');
-    } else if (key === 'card') found[key] = mark('c', value);
+    } else if (PLACES.has(key) && value !== HAND) found[key] = placeInWords(game, value);
+    else if (key === 'card') found[key] = mark('c', value);
     else if (key === 'cards') found[key] = value.map((/** @type {string} */ card) => mark('c', card)).join(' ');
     else if (Array.isArray(value)) found[key] = value.join(', ');
     else if (typeof value === 'number') found[key] = value;
     else if (value !== null && typeof value !== 'object') found[key] = String(value);
   }
   return found;
+}
+
+/** Places are told as people call them, where the game has words for them. @param {GameTable} game @param {string} place */
+function placeInWords(game, place) {
+  const [, kind, number] = place.match(/^(\D+)(\d*)$/) ?? [];
+  return kind && has(`log-${kind}`, game.id) ? tg(game.id, `log-${kind}`, { number }) : place;
 }
 
 /** @param {'s'|'c'} kind @param {string|number} what */
