@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import shutil
+import sys
 from collections.abc import Iterator
 from contextlib import contextmanager
 
@@ -35,3 +36,7 @@ def launched(path: str) -> Iterator[Browser]:
             yield browser
         finally:
             browser.close()
+
+
+if __name__ == "__main__":
+    sys.exit(0 if find_chromium() else 1)

@@ -3,17 +3,21 @@
 from __future__ import annotations
 
 import threading
+import time
 from collections.abc import Callable, Iterable, Iterator
-from contextlib import contextmanager
+from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
-from types import SimpleNamespace
+from unittest import mock
 
+from cardshed import games
 from cardshed.server.settings import ServerSettings, SocketLimits
-from cardshed.table import House, HouseSettings, commands
+from cardshed.table import House, HouseSettings
 from cardshed.table import entries as e
-from tests.server.running import Running, running
+from tests.server.running import COMPILING, Running, running
 
 QUICK = HouseSettings(pace=0, between_rounds=3600)
+# Deals that usually end soon; with others the tests only take longer.
+QUICK_DEALS = {"clear4": 238, "hawaiki": 183, "skipbo": 0, "solo": 233}
 UNLIMITED = ServerSettings(tables_per_minute=0, replays_per_minute=0, sockets=SocketLimits(rate=0))
 
 
@@ -25,6 +29,13 @@ class Shed:
         self.server = server
         self.url = server.url
         self.house: House = server.site.house
+
+    def wait_until_ready(self, level: str = "medium", only: str | None = None) -> None:
+        """Rules and players are compiled when a machine first needs them."""
+        until = time.monotonic() + COMPILING
+        while not all(self.house.ready(game, level) for game in games() if only in (None, game)):
+            assert time.monotonic() < until, "the games take too long to compile"
+            time.sleep(0.1)
 
     def play(self, table: str, moves: Iterable[tuple[int, str]]) -> None:
         """Makes moves at a table without a browser: what came before the situation a test is about."""
@@ -47,7 +58,7 @@ class Shed:
                 problems.append(problem)
             done.set()
 
-        self.house.loop.call_soon_threadsafe(run)
+        self.house.log._loop.call_soon_threadsafe(run)
         assert done.wait(30), "the server does not answer"
         assert not problems, problems
 
@@ -61,9 +72,10 @@ def open_shed(db: Path, house: HouseSettings = QUICK) -> Iterator[Shed]:
 @contextmanager
 def dealt(seed: bytes) -> Iterator[None]:
     """Every match that begins meanwhile is dealt from this seed."""
-    secrets = commands.secrets
-    commands.secrets = SimpleNamespace(token_hex=lambda _: seed.hex())  # type: ignore[assignment]
-    try:
+    with mock.patch("cardshed.table.commands.secrets.token_hex", return_value=seed.hex()):
         yield
-    finally:
-        commands.secrets = secrets
+
+
+def quickly(game: str) -> AbstractContextManager[None]:
+    """What begins meanwhile does not take long."""
+    return dealt(QUICK_DEALS[game].to_bytes(32, "big"))

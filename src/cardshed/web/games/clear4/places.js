@@ -39,7 +39,9 @@ export function joins(source, chosen, scene) {
   const all = [...chosen, source].map((place) => cardAt(scene, place));
   if (all.length > MOST || all.some((card) => card === null || card === 'P' || card === 'C')) return false;
   if (chosen.filter((place) => place === source).length >= copies(scene, source)) return false;
-  return new Set(all.filter((card) => card !== 'J')).size <= 1;
+  // Numbers go before jokers, so they have to be possible by themselves.
+  const possible = [...chosen, source].every((place, i) => all[i] === 'J' || scene.sources.has(place));
+  return possible && new Set(all.filter((card) => card !== 'J')).size <= 1;
 }
 
 /**

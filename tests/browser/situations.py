@@ -1,0 +1,47 @@
+"""Deals and first moves that lead to what a test is about; they are looked for, not written down."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from dataclasses import dataclass, field
+from typing import Any
+
+import cardshed
+from cardshed import Match
+
+MOST_DEALS = 3000
+
+
+@dataclass
+class Situation:
+    """A deal, and the moves until it is there."""
+
+    seed: bytes
+    match: Match
+    moves: list[tuple[int, str]] = field(default_factory=list)
+
+
+def find(
+    game: str, wanted: Callable[[Match], bool], seats: int = 2, moves: int = 0, **options: Any
+) -> Situation:
+    """The first deal that comes to what is wanted within so many moves of its first round."""
+    for number in range(MOST_DEALS):
+        seed = number.to_bytes(32, "big")
+        match = cardshed.game(game).match(seats, seed, options)
+        situation = Situation(seed, match)
+        dice = random.Random(number)
+        for _ in range(moves + 1):
+            if wanted(match):
+                return situation
+            if match.over or match.round > 1:
+                break
+            seat = match.waiting_for[0]
+            move = dice.choice(match.moves(seat))
+            match.play(seat, move)
+            situation.moves.append((seat, move))
+    raise AssertionError(f"no deal of {game} comes to that")
+
+
+def waits_only_for(match: Match, seat: int) -> bool:
+    return not match.over and match.waiting_for == (seat,)
