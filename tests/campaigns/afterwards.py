@@ -83,7 +83,7 @@ def _difference(journal: Journal, shown: dict[str, Any], rows: list[Row]) -> str
 
 def _plain(table: Table, seat: int | None) -> dict[str, Any]:
     state = showing.state(table, seat, {}, None)
-    log = [showing.entry(told, seat) for told in table.told]
+    log = [showing.entry(told, seat) for told in table.told_after(0)]
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode({"state": state, "log": log}))
     return plain
 

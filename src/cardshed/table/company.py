@@ -166,7 +166,7 @@ class Company:
         if not timed:
             return
         mover = table.last_move[1]
-        if mover in self._clocks and table.told and table.told[-1].seq == table.last_move[0]:
+        if mover in self._clocks and table.seq == table.last_move[0]:
             self._clocks.pop(mover).cancel()
             self._start_clock(mover)
 

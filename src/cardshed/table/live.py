@@ -85,15 +85,13 @@ class LiveTable:
         """The entries after a number, the last with the whole state; or everything."""
         table = self.table
         state = showing.state(table, viewer, self.company.deadlines, self.company.resumes)
-        missing = [told for told in table.told if told.seq > after]
-        known = table.seq - len(table.told)
-        if not known <= after < table.seq or after == 0:
-            log = [showing.entry(told, viewer) for told in table.told]
+        forgotten = table.seq - len(table.kept)
+        if not forgotten <= after < table.seq or after == 0:
+            log = [showing.entry(told, viewer) for told in table.told_after(0)]
             return [m.encode(m.Table(table.seq, state, log))]
-        last = missing[-1].seq
         return [
-            m.encode(m.Event(told.seq, showing.entry(told, viewer), state if told.seq == last else {}))
-            for told in missing
+            m.encode(m.Event(told.seq, showing.entry(told, viewer), state if told.seq == table.seq else {}))
+            for told in table.told_after(after)
         ]
 
     # Commands

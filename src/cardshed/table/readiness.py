@@ -7,6 +7,7 @@ a process of its own, so that the tables stay lively; then they are loaded here,
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import sys
 from pathlib import Path
@@ -79,6 +80,7 @@ class Readiness:
             if process.returncode == 0:
                 mark.touch()
         await asyncio.to_thread(load, game, level)
+        _settle()
         self._ready.add((game, level))
         async with self._news:
             self._news.notify_all()
@@ -97,6 +99,12 @@ def load(game: str, level: str) -> None:
     match.play(seat, match.moves(seat)[0])
     match.copy()
     get_ready(game, level)
+
+
+def _settle() -> None:
+    """What was loaded stays: the garbage collector need not look at it again, which takes long."""
+    gc.collect()
+    gc.freeze()
 
 
 def _mark(game: str, level: str) -> Path:

@@ -7,6 +7,8 @@ from collections.abc import Sequence
 from dataclasses import dataclass, field
 from typing import Any
 
+import msgspec
+
 from cardshed.engine.events import Event
 from cardshed.engine.game import Game
 from cardshed.engine.match import Match
@@ -19,6 +21,9 @@ OPEN, PERSON, BOT = "open", "person", "bot"
 LOBBY, PLAYING, BETWEEN, OVER = "lobby", "playing", "between", "over"
 REMEMBERED_ENTRIES = 200
 REMEMBERED_COMMANDS = 200
+
+_pack = msgspec.msgpack.Encoder().encode
+_unpack = msgspec.msgpack.Decoder(list[Event]).decode
 
 
 @dataclass
@@ -44,12 +49,15 @@ class Told:
     events: list[Event]
 
 
-@dataclass
-class Step:
+class Step(msgspec.Struct, frozen=True, gc=False):
     """When a move was made, and by whom for its seat."""
 
     at: int
     by: str
+
+
+Kept = tuple[int, int, bytes, bytes]
+"""What was told, packed: tables hold many, and the garbage collector should not go through them all."""
 
 
 @dataclass
@@ -71,7 +79,7 @@ class Table:
     started: int = 0
     sheet: list[list[int]] = field(default_factory=list)
     ready: set[int] = field(default_factory=set)
-    told: deque[Told] = field(default_factory=lambda: deque(maxlen=REMEMBERED_ENTRIES))
+    kept: deque[Kept] = field(default_factory=lambda: deque(maxlen=REMEMBERED_ENTRIES))
     done: OrderedDict[tuple[int, str], int] = field(default_factory=OrderedDict)
     """The latest commands carried out: seat and id, and the number of their entry."""
     last_move: tuple[int, int] = (0, -1)
@@ -86,9 +94,8 @@ class Table:
         command = e.command_of(entry)
         if command is not None:
             self._note_command(command)
-        told = Told(self.seq, at, entry, events)
-        self.told.append(told)
-        return told
+        self.kept.append((self.seq, at, e.encode_entry(entry), _pack(events)))
+        return Told(self.seq, at, entry, events)
 
     def _note_command(self, command: tuple[int, str]) -> None:
         self.done[command] = self.seq
@@ -96,6 +103,14 @@ class Table:
             self.done.popitem(last=False)
 
     # Questions
+
+    def told_after(self, seq: int) -> list[Told]:
+        """The entries after a number that are still remembered."""
+        return [
+            Told(number, at, e.decode_entry(entry), _unpack(events))
+            for number, at, entry, events in self.kept
+            if number > seq
+        ]
 
     def seat_of(self, player: str) -> int | None:
         """Where a person sits."""
