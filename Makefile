@@ -87,7 +87,7 @@ FIND_CHROMIUM = $(BIN)/python -m tests.browser.chromium
 AS_ROOT = $(shell if [ "$$(id -u)" = 0 ]; then echo env; elif sudo -n true 2>/dev/null; then echo sudo -n; fi)
 $(VENV)/chromium.stamp: $(VENV)/test.stamp
 	@if ! $(FIND_CHROMIUM) && [ -n "$(AS_ROOT)" ] && [ -n "$$(which apt-get)" ]; then \
-		$(AS_ROOT) apt-get update -qq; $(AS_ROOT) apt-get install -qqy --no-install-recommends chromium; fi; \
+		$(AS_ROOT) apt-get update -qq; $(AS_ROOT) apt-get install -qqy --no-install-recommends chromium fonts-dejavu-core; fi; \
 	if $(FIND_CHROMIUM); then touch $@; else echo "no Chromium: nothing is tested in a browser"; fi
 
 clean:

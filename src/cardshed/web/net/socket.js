@@ -6,6 +6,7 @@ const SILENCE = 8_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 const LOG_LENGTH = 1_000;
+const REFUSALS = 4;
 
 /**
  * @typedef {{kind: 'open' | 'person' | 'bot', name: string, colour: string, bot: string | null, away: boolean}} Seat
@@ -65,6 +66,8 @@ export function connect(tableId) {
     if (closed) return;
     const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures) * (0.75 + Math.random() / 2);
     failures += 1;
+    // A server with another database does not know this browser any more; any page makes them acquainted again.
+    if (failures === REFUSALS) fetch('/', { cache: 'no-store' }).catch(() => {});
     clearTimeout(retry);
     retry = setTimeout(open, wait);
     due = Date.now() + wait;

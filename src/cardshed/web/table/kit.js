@@ -113,6 +113,6 @@ export function Hand({ scene, seat, size = 'tiny' }) {
     <span class="hand-cards" style=${{ '--n': shown.length }}>
       ${shown.map((code, i) => h(Card, { game: scene.game, code, size, index: i, key: i }))}
     </span>
-    <span class="badge badge-count" aria-hidden="true">${codes.length}</span>
+    ${codes.length > 0 && html`<span class="badge badge-count" aria-hidden="true">${codes.length}</span>`}
   </span>`;
 }
