@@ -225,16 +225,43 @@ def test_old_tables_are_archived_and_can_still_be_looked_at(tmp_path: Path) -> N
             id, log = live.table.id, sitting.house.log
             before = (await sitting.house.finished(f"{id}-1")).record()
             assert await sitting.house.tidy() == 0
-            await log.write([], [("UPDATE entries SET at = at - ?", (2 * 24 * 3600 * 1000,))])
+            await log.write([], [("UPDATE entries SET at = at - ?", (2 * DAY,))])
+            await sitting.join(id, people[0])
+            assert await sitting.house.tidy() == 0
+            live.leave(people[0])
             assert await sitting.house.tidy() == 1
             assert log.read("SELECT COUNT(*) FROM entries") == [(0,)]
+            sitting.house._finished.clear()
             assert (await sitting.house.finished(f"{id}-1")).record() == before
             assert await sitting.house.tables_of("ann") == []
-            await log.write([], [("UPDATE archive SET at = at - ?", (20 * 24 * 3600 * 1000,))])
+            await log.write([], [("UPDATE archive SET at = at - ?", (20 * DAY,))])
             await sitting.house.tidy()
-            sitting.house.live.clear()
+            sitting.house._finished.clear()
             with pytest.raises(KeyError):
                 await sitting.house.finished(f"{id}-1")
+
+    asyncio.run(run())
+
+
+DAY = 24 * 3600 * 1000
+
+
+def test_who_comes_back_to_an_archived_table_goes_on_playing(tmp_path: Path) -> None:
+    async def run() -> None:
+        async with opened(tmp_path / "tables.db", HouseSettings(keep_days=1)) as sitting:
+            live, ann, bob = await sitting.friends("solo")
+            for person in (ann, bob):
+                live.leave(person)
+            id, log = live.table.id, sitting.house.log
+            await log.write([], [("UPDATE entries SET at = at - ?", (2 * DAY,))])
+            assert await sitting.house.tidy() == 1
+            back = Person("ann")
+            again = await sitting.join(id, back)
+            assert again.table.seq == live.table.seq
+            await sitting.ask(again, back, m.Say("hi", "hello"))
+            assert len(log.entries(id)) == live.table.seq + 1
+            assert log.archived(id) == []
+            assert [line["table"] for line in await sitting.house.tables_of("ann")] == [id]
 
     asyncio.run(run())
 

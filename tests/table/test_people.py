@@ -321,6 +321,67 @@ def test_between_rounds_the_table_waits_for_everybody() -> None:
     at_a_table(play)
 
 
+def test_a_bot_overtaken_while_it_was_thinking_thinks_again() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann = await sitting.table("solo", seats=4)
+        if turn(live) == 0:
+            await sitting.move(live, ann, some_move(live, 0))
+        company, seat = live.company, turn(live)
+        plan, match = company._plans[seat], live.table.match
+        assert match is not None
+        company._act(seat, plan, None, match, len(match.history) - 1)
+        assert company._plans[seat] is not plan
+        company._act(seat, plan, some_move(live, seat), match, len(match.history))
+        assert len(match.history) == len(live.table.steps)
+
+    at_a_table(play, HouseSettings(pace=1000.0))
+
+
+def test_coming_and_going_gives_nobody_more_time() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann, bob = await sitting.friends("skipbo", clock=15)
+        people = (ann, bob)
+        seat = turn(live)
+        live.company._clocks[seat].cancel()
+        live.company.deadlines = {seat: 1}
+        live.receive(people[seat], m.Hello(0))
+        live.join(people[seat], 0)
+        live.leave(people[1 - seat])
+        assert live.company.deadlines == {seat: 1}
+
+    at_a_table(play)
+
+
+def test_a_command_is_known_again_after_its_player_changed_seats_or_left() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann = await sitting.table("solo", friends=True, seats=3)
+        said, sat = m.Say("a", "hello"), m.Sit("b", 2, "Ann", "teal")
+        for command in (said, sat, said, sat):
+            assert (await sitting.ask(live, ann, command))["t"] == "ok"
+        assert live.table.seq == 4
+        stood = m.Stand("c")
+        assert await sitting.ask(live, ann, stood) == await sitting.ask(live, ann, stood)
+        assert live.table.seq == 5
+
+    at_a_table(play)
+
+
+def test_a_later_match_can_be_looked_at_although_somebody_left_in_the_first() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann, bob = await sitting.friends("clear4")
+        await sitting.ask(live, bob, m.Stand("leave"))
+        for number in (1, 2):
+            while live.table.phase != "over":
+                await sitting.until(lambda: live.table.phase == "over" or turn(live) == 0)
+                if live.table.phase != "over":
+                    await sitting.move(live, ann, good_move(live, 0))
+            await sitting.until(lambda: live._unwritten == 0)
+            assert (await sitting.house.finished(f"{live.table.id}-{number}")).verify()["fair"]
+            await sitting.ask(live, ann, m.Start(f"again-{number}"))
+
+    at_a_table(play)
+
+
 def test_names_are_made_fit_to_be_shown() -> None:
     assert clean_name("  Jean\u202e\n Paul\x00 ") == "Jean Paul"
     assert clean_name("<b>x</b>") == "<b>x</b>"

@@ -6,7 +6,8 @@ import asyncio
 import io
 import re
 from collections.abc import Callable
-from typing import Any, Literal
+from functools import lru_cache
+from typing import Any, Literal, TypeVar
 
 import msgspec
 import segno
@@ -27,7 +28,9 @@ from cardshed.table import Finished, House, NotOver
 from cardshed.table.messages import NewTable
 
 MATCH = re.compile(r"[A-Za-z0-9_-]{22}-[1-9][0-9]{0,5}")
+T = TypeVar("T")
 AN_HOUR = "private, max-age=3600"
+LONGEST_LINK = 300
 AT_ONCE = 2
 """Matches replayed at the same time; the others wait."""
 
@@ -41,6 +44,7 @@ class Api:
         self.settings = settings
         self.new_tables = PerAddress(settings.tables_per_minute)
         self.replays = PerAddress(settings.replays_per_minute)
+        self.pictures = PerAddress(settings.replays_per_minute)
         self.desks = asyncio.Semaphore(AT_ONCE)
 
     def player(self, request: Request) -> str | None:
@@ -74,7 +78,7 @@ class Api:
         except TooLong:
             return problem(request, 413, "too-long", connection="close")
         except msgspec.DecodeError as error:
-            return problem(request, 400, *_told(str(error)))
+            return problem(request, 400, *_complaint(str(error)))
         except BadInput as error:
             return problem(request, 400, error.problem, error.field)
         note("new table", game=order.game, seats=order.seats, friends=order.friends)
@@ -97,10 +101,12 @@ class Api:
         table = request.path_params["table"]
         if not is_table_id(table):
             return problem(request, 404, "unknown")
-        picture = io.BytesIO()
-        code = segno.make(f"{base_url(request, self.settings)}/t/{table}", error="m", micro=False)
-        code.save(picture, kind="svg", xmldecl=False, omitsize=True, border=2, light="#fff", dark="#2b2320")
-        return packed(request, picture.getvalue(), "image/svg+xml", caching=AN_HOUR)
+        link = f"{base_url(request, self.settings)}/t/{table}"
+        if len(link) > LONGEST_LINK:
+            return problem(request, 400, "too-long")
+        if not self.pictures.take(address_of(request, self.settings)):
+            return problem(request, 429, "too-fast", retry_after="5")
+        return packed(request, _picture(link), "image/svg+xml", caching=AN_HOUR)
 
     # Finished matches
 
@@ -112,35 +118,40 @@ class Api:
             view = _view(request.query_params.get("view", "none"))
         except ValueError:
             return problem(request, 400, "must be a seat, all or none", "view")
-        return await self._of_match(request, lambda found: {"steps": found.steps(view)}, replay=True)
+        return await self._of_match(request, lambda found: {"steps": found.steps(view)})
 
     async def verify(self, request: Request) -> Response:
-        return await self._of_match(request, lambda found: found.verify(), replay=True)
+        return await self._of_match(request, lambda found: found.verify())
 
     async def record(self, request: Request) -> Response:
-        found = await self._finished(request)
-        if isinstance(found, Response):
-            return found
-        name = f"{found.summary()['game']}-{request.path_params['match']}.jsonl"
-        response = packed(request, found.record().encode(), "application/jsonl", caching=AN_HOUR)
+        def named(found: Finished) -> tuple[str, bytes]:
+            return found.summary()["game"], found.record().encode()
+
+        told = await self._told(request, named)
+        if isinstance(told, Response):
+            return told
+        game, record = told
+        response = packed(request, record, "application/jsonl", caching=AN_HOUR)
+        name = f"{game}-{request.path_params['match']}.jsonl"
         response.headers["content-disposition"] = f'attachment; filename="{name}"'
         return response
 
-    async def _of_match(
-        self, request: Request, ask: Callable[[Finished], Any], replay: bool = False
-    ) -> Response:
-        """Something about a finished match, worked out beside the event loop."""
-        if replay and not self.replays.take(address_of(request, self.settings)):
+    async def _of_match(self, request: Request, ask: Callable[[Finished], Any]) -> Response:
+        told = await self._told(request, ask)
+        return told if isinstance(told, Response) else answer(request, told, caching=AN_HOUR)
+
+    async def _told(self, request: Request, ask: Callable[[Finished], T]) -> T | Response:
+        """Something about a finished match, worked out beside the event loop, not too much at once."""
+        if not self.replays.take(address_of(request, self.settings)):
             return problem(request, 429, "too-fast", retry_after="5")
-        found = await self._finished(request)
-        if isinstance(found, Response):
-            return found
         async with self.desks:
+            found = await self._finished(request)
+            if isinstance(found, Response):
+                return found
             try:
-                told = await asyncio.to_thread(ask, found)
+                return await asyncio.to_thread(ask, found)
             except BadInput as error:
                 return problem(request, 400, error.problem, error.field)
-        return answer(request, told, caching=AN_HOUR)
 
     async def _finished(self, request: Request) -> Finished | Response:
         match = request.path_params["match"]
@@ -154,6 +165,15 @@ class Api:
             return problem(request, 404, "unknown")
 
 
+@lru_cache(maxsize=256)
+def _picture(link: str) -> bytes:
+    """A link as a QR code."""
+    picture = io.BytesIO()
+    code = segno.make(link, error="m", micro=False)
+    code.save(picture, kind="svg", xmldecl=False, omitsize=True, border=2, light="#fff", dark="#2b2320")
+    return picture.getvalue()
+
+
 def _view(text: str) -> int | Literal["all"] | None:
     """Whose eyes a replay is seen with."""
     if text == "all":
@@ -165,10 +185,10 @@ def _view(text: str) -> int | Literal["all"] | None:
     raise ValueError
 
 
-def _told(error: str) -> tuple[str, str]:
+def _complaint(error: str) -> tuple[str, str]:
     """A decoder's complaint and the field it is about.
 
-    >>> _told("Expected `int`, got `str` - at `$.seats`")
+    >>> _complaint("Expected `int`, got `str` - at `$.seats`")
     ('Expected `int`, got `str`', 'seats')
     """
     text, _, place = error.partition(" - at `$")

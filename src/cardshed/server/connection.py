@@ -39,6 +39,7 @@ class Connection:
         self._abort = abort
         self._write_now = write
         self._waiting: deque[bytes] = deque()
+        self._bytes = 0
         self._wake = asyncio.Event()
         self._loop = asyncio.get_running_loop()
         self.opened = self.heard = self._loop.time()
@@ -47,7 +48,8 @@ class Connection:
         """Sends a message, or queues it; a reader that falls too far behind is let go and may come back."""
         if self.closing is not None or (not self._waiting and self._write_now(data)):
             return
-        if len(self._waiting) >= self.limits.waiting:
+        self._bytes += len(data)
+        if len(self._waiting) >= self.limits.waiting or self._bytes > self.limits.waiting_bytes:
             self._waiting.clear()
             self.close(TRY_AGAIN, "too slow")
             self.cut()
@@ -84,7 +86,7 @@ class Connection:
             while self._waiting:
                 await self._send({"type": "websocket.send", "text": self._waiting[0].decode()})
                 if self._waiting:
-                    self._waiting.popleft()
+                    self._bytes -= len(self._waiting.popleft())
             if self.closing is not None:
                 code, reason = self.closing
                 await self._send({"type": "websocket.close", "code": code, "reason": reason})

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from urllib.parse import urlsplit
-
 from starlette.requests import HTTPConnection
 
 from cardshed.server.settings import ServerSettings
@@ -42,8 +40,8 @@ def is_own_page(connection: HTTPConnection, settings: ServerSettings) -> bool:
     origin = connection.headers.get("origin", "").lower()
     if settings.public_url and origin == settings.public_url.lower():
         return True
-    parts = urlsplit(origin) if origin.startswith(("http://", "https://")) else None
-    return parts is not None and parts.netloc == connection.headers.get("host", "").lower() != ""
+    scheme, _, host = origin.partition("://")
+    return scheme in ("http", "https") and host == connection.headers.get("host", "").lower() != ""
 
 
 def is_foreign_page(connection: HTTPConnection, settings: ServerSettings) -> bool:

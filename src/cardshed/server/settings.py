@@ -21,6 +21,10 @@ class SocketLimits:
     """Seconds without any message; browsers ping every 10 s."""
     waiting: int = 512
     """Messages waiting for a slow reader, then the socket is closed."""
+    waiting_bytes: int = 2_000_000
+    """The same in bytes."""
+    each: int = 16
+    """Sockets of one player at the same time."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +37,6 @@ class ServerSettings:
     """Whether X-Forwarded-For and X-Forwarded-Proto come from a proxy of ours."""
     tables_per_minute: float = 30.0
     """New tables from one address; 0: no limit."""
-    replays_per_minute: float = 60.0
-    """Replayed and verified matches for one address; 0: no limit."""
+    replays_per_minute: float = 120.0
+    """Questions about finished matches from one address; 0: no limit."""
     sockets: SocketLimits = field(default_factory=SocketLimits)

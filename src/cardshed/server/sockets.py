@@ -56,7 +56,10 @@ class Sockets:
             return "restart"
         if not is_own_page(connection, self.settings):
             return "foreign-origin"
-        return "no-cookie" if player is None else None
+        if player is None:
+            return "no-cookie"
+        own = sum(line.player == player for line in self.open)
+        return "too-many" if own >= self.settings.sockets.each else None
 
     async def _serve(self, line: Connection, id: str, receive: Receive) -> None:
         self.open.add(line)

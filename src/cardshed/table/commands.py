@@ -59,7 +59,7 @@ def _move(table: Table, player: str, command: m.Move) -> e.Moved:
     if refusal is None:
         return e.Moved(seat, command.move, "person", command.id)
     latest, mover = table.last_move
-    if command.on < latest and mover != seat:
+    if command.on < latest and mover != seat and command.move in table.game.rulebook.number_of:
         raise Refused("late", move=command.move)
     raise Refused("refused", refusal.clause, command.move)
 

@@ -10,7 +10,7 @@ import asyncio
 import logging
 import random
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from cardshed.bots.asking import ask
@@ -34,12 +34,12 @@ logger = logging.getLogger(__name__)
 _dice = random.SystemRandom()
 
 
-@dataclass
+@dataclass(eq=False)
 class _Plan:
-    """A decision that will be made for a seat: when, and whether the game waits for it."""
+    """A decision that will be made for a seat, and whether the game can go on without it."""
 
     optional: bool
-    timer: asyncio.TimerHandle
+    timer: asyncio.TimerHandle = field(init=False)
 
 
 class Company:
@@ -68,7 +68,7 @@ class Company:
             match = None
         waiting = () if match is None else match.waiting_for
         self._arrange_bots(told, match, waiting)
-        self._arrange_clocks(waiting)
+        self._arrange_clocks(told, waiting)
         self._arrange_graces(here)
         self._arrange_pause()
 
@@ -115,35 +115,40 @@ class Company:
         pause = LEVELS[level].pause(optional, _dice)
         if told is not None and any(event["event"] == "deal" for event in told.events):
             pause += DEALING
+        plan = self._plans[seat] = _Plan(optional)
         wait = pause * self._live.house.settings.pace
-        self._plans[seat] = _Plan(optional, self._loop.call_later(wait, self._decide, seat, level, optional))
+        plan.timer = self._loop.call_later(wait, self._decide, seat, level, plan)
 
-    def _decide(self, seat: int, level: str, optional: bool) -> None:
+    def _decide(self, seat: int, level: str, plan: _Plan) -> None:
         """A bot's pause is over: it makes its move, or lets the chance go by."""
         match = self._live.table.match
-        assert match is not None
+        if match is None or self._plans.get(seat) is not plan:
+            return
         if search_budget(level) is not None and not self._live.house.readiness.thinks(match.game.id):
             level = DEFAULT_LEVEL  # until the search is compiled
-        player = self._player(seat, level)
-        by = "away" if self._live.table.seats[seat].away else "bot"
+        player, count = self._player(seat, level), len(match.history)
         if search_budget(level) is None:
-            self._act(seat, ask(player, level, match, seat, optional), by, match, len(match.history))
+            self._act(seat, plan, ask(player, level, match, seat, plan.optional), match, count)
             return
-        twin, count = match.copy(), len(match.history)
+        twin = match.copy()
         self._live.house.think(
-            lambda: ask(player, level, twin, seat, optional),
-            lambda move: self._act(seat, move, by, match, count),
+            lambda: ask(player, level, twin, seat, plan.optional),
+            lambda move: self._act(seat, plan, move, match, count),
+            lambda: self._decide(seat, DEFAULT_LEVEL, plan),
         )
 
-    def _act(self, seat: int, move: str | None, by: str, match: Match, count: int) -> None:
-        """Plays a decision, unless the match went on while the bot was thinking."""
-        if self._live.table.match is not match or len(match.history) != count or seat not in self._plans:
+    def _act(self, seat: int, plan: _Plan, move: str | None, match: Match, count: int) -> None:
+        """Plays a decision; if the match went on while the bot was thinking, it thinks again."""
+        if self._plans.get(seat) is not plan:
             return
         del self._plans[seat]
-        if move is None:
+        if self._live.table.match is not match or len(match.history) != count:
+            self.arrange()
+        elif move is None:
             self._declined.add(seat)
         else:
             self._live.house.counts.bot_moves += 1
+            by = "away" if self._live.table.seats[seat].away else "bot"
             self._live.commit(e.Moved(seat, move, by))
 
     def _player(self, seat: int, level: str) -> Player:
@@ -153,7 +158,8 @@ class Company:
 
     # Clocks
 
-    def _arrange_clocks(self, waiting: tuple[int, ...]) -> None:
+    def _arrange_clocks(self, told: Told | None, waiting: tuple[int, ...]) -> None:
+        """Each decision has its own time; coming and going gives nobody more."""
         table = self._live.table
         if not table.clock and not self._clocks:
             return
@@ -163,10 +169,8 @@ class Company:
             del self.deadlines[seat]
         for seat in set(timed) - set(self._clocks):
             self._start_clock(seat)
-        if not timed:
-            return
         mover = table.last_move[1]
-        if mover in self._clocks and table.seq == table.last_move[0]:
+        if told is not None and isinstance(told.entry, e.Moved | e.Undone) and mover in self._clocks:
             self._clocks.pop(mover).cancel()
             self._start_clock(mover)
 

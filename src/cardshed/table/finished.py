@@ -9,7 +9,7 @@ from cardshed.engine.match import Match
 from cardshed.records import verify
 from cardshed.table import entries as e
 from cardshed.table.log import KeptRow
-from cardshed.table.table import OVER, Step, Table
+from cardshed.table.table import OVER, PLAYING, Step, Table
 
 ALL_CARDS = "all"
 
@@ -102,6 +102,19 @@ def _seen(event: Event, view: int | str | None) -> Event:
     return seen_by_all(event) if isinstance(view, str) else seen_by(event, view)
 
 
+def check_over(table: str, number: int, rows: list[KeptRow], goes_on: bool) -> None:
+    """Raises ``KeyError`` or :class:`NotOver` without playing anything."""
+    numbers = [e.decode_entry(body) for _, _, body in rows if b'"started"' in body]
+    latest = max((entry.number for entry in numbers if isinstance(entry, e.Started)), default=0)
+    if not 1 <= number <= latest:
+        raise KeyError(table)
+    if number == latest and goes_on:
+        raise NotOver(table)
+
+
+_OF_A_MATCH = (e.Started, e.Moved, e.Undone, e.Ready, e.Resumed)
+
+
 def _table_at_the_end(id: str, number: int, rows: list[KeptRow]) -> Table:
     """The table when a match was over; other matches are passed by."""
     table = Table(id)
@@ -112,7 +125,8 @@ def _table_at_the_end(id: str, number: int, rows: list[KeptRow]) -> Table:
             current = entry.number
             if current > number:
                 break
-        if current in (0, number) or not isinstance(entry, e.Moved | e.Undone | e.Started):
+            table.phase = PLAYING
+        if current in (0, number) or not isinstance(entry, _OF_A_MATCH):
             table.apply(entry, at)
     if table.number != number:
         raise KeyError(id)

@@ -7,9 +7,9 @@ import hmac
 import logging
 import secrets
 import time
+from collections import OrderedDict
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
-from contextlib import suppress
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any, TypeVar
@@ -21,18 +21,20 @@ from cardshed.games import game as game_by_id
 from cardshed.games import games
 from cardshed.table import entries as e
 from cardshed.table.commands import bot_entry, check_settings, start_entry
-from cardshed.table.finished import Finished
+from cardshed.table.finished import Finished, check_over
 from cardshed.table.live import LiveTable, kept_beside
-from cardshed.table.log import Log, Row, Statement, now_ms, pack
+from cardshed.table.log import KeptRow, Log, Row, Statement, now_ms, pack
 from cardshed.table.messages import NewTable
 from cardshed.table.people import check_colour, clean_name
 from cardshed.table.readiness import Readiness
-from cardshed.table.table import Table, game_of, rebuilt
+from cardshed.table.table import OVER, Table, game_of, rebuilt
 
 SWEEP_SECONDS = 60
 IDLE_SECONDS = 300
 """A table that nobody has open leaves the memory after this; its log stays."""
 MOST_LISTED = 6
+FINISHED_KEPT = 16
+"""Finished matches that stay in memory for those who step through them."""
 DAY_MS = 24 * 3600 * 1000
 TABLE_ID_BYTES = 16
 
@@ -52,6 +54,10 @@ class HouseSettings:
     """Seconds that a table waits at most before the next round."""
     pace: float = 1.0
     """Factor on the pauses of bots."""
+
+    def __post_init__(self) -> None:
+        if self.keep_days < 1:
+            raise BadInput("keep-days", "must be at least 1")
 
 
 @dataclass
@@ -85,6 +91,7 @@ class House:
     _thinkers: ThreadPoolExecutor = field(init=False)
     _sweeper: asyncio.Task[None] = field(init=False)
     _secret: bytes = field(init=False)
+    _finished: OrderedDict[str, Finished] = field(default_factory=OrderedDict)
 
     @classmethod
     async def open(cls, db: Path, settings: HouseSettings | None = None, prepare: bool = True) -> House:
@@ -137,13 +144,34 @@ class House:
     async def table(self, table: str) -> LiveTable | None:
         """A table by its id, from the log if it is not in memory."""
         if table not in self.live:
-            rows = self.log.entries(table)
+            rows = self.log.entries(table) or await self._restored(table)
             if not rows:
                 return None
             await self.readiness.wait_for(game_of(rows))
         if table not in self.live:
             self.live[table] = LiveTable(self, rebuilt(table, self.log.entries(table)))
         return self.live[table]
+
+    async def _restored(self, table: str) -> list[KeptRow]:
+        """Takes a table out of the archive, since somebody came back to it."""
+        rows = self.log.archived(table)
+        if not rows:
+            return []
+        await self.readiness.wait_for(game_of(rows))
+        entries = [e.decode_entry(body) for _, _, body in rows]
+        over = int(rebuilt(table, rows).phase == OVER)
+        insert = 'INSERT OR IGNORE INTO entries ("table", seq, at, body) VALUES (?, ?, ?, ?)'
+        statements: list[Statement] = [(insert, (table, *row)) for row in rows]
+        for (_, at, _), entry in zip(rows, entries, strict=True):
+            if isinstance(entry, e.Opened):
+                statements.append(
+                    ("INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?)", (table, entry.game, at, over))
+                )
+            elif isinstance(entry, e.Sat):
+                statements.append(("INSERT OR IGNORE INTO sitters VALUES (?, ?)", (entry.player, table)))
+        statements.append(('DELETE FROM archive WHERE "table" = ?', (table,)))
+        await self.log.write([], statements)
+        return rows
 
     async def tables_of(self, player: str) -> list[dict[str, Any]]:
         """The unfinished tables where a browser has a seat, the latest first."""
@@ -154,6 +182,7 @@ class House:
             player,
             MOST_LISTED,
         )
+        await self.log.write([])
         lines = []
         for id, game in found:
             live = await self.table(id) if self.readiness.plays(game) else None
@@ -164,12 +193,21 @@ class House:
 
     async def finished(self, match: str) -> Finished:
         """A finished match; raises ``KeyError`` or :class:`NotOver`."""
-        table, _, number = match.rpartition("-")
-        rows = self.log.entries(table)
-        if not rows or not number.isdecimal() or len(number) > 9:
-            raise KeyError(match)
-        await self.readiness.wait_for(game_of(rows))
-        return await asyncio.to_thread(Finished, table, int(number), rows)
+        if match not in self._finished:
+            table, _, number = match.rpartition("-")
+            rows = self.log.entries(table) or self.log.archived(table)
+            if not rows or not number.isdecimal() or len(number) > 9:
+                raise KeyError(match)
+            check_over(table, int(number), rows, self._goes_on(table))
+            await self.readiness.wait_for(game_of(rows))
+            self._finished[match] = await asyncio.to_thread(Finished, table, int(number), rows)
+            while len(self._finished) > FINISHED_KEPT:
+                self._finished.popitem(last=False)
+        return self._finished[match]
+
+    def _goes_on(self, table: str) -> bool:
+        """Whether the latest match of a table is not over."""
+        return self.log.read("SELECT over FROM tables WHERE id = ?", table) == [(0,)]
 
     def ready(self, game: str, level: str | None = None) -> bool:
         """Whether the game (with such bots) can be played without compiling first."""
@@ -183,13 +221,18 @@ class House:
 
     # Work off the event loop
 
-    def think(self, work: Callable[[], T], then: Callable[[T], None]) -> None:
+    def think(self, work: Callable[[], T], then: Callable[[T], None], failed: Callable[[], None]) -> None:
         """Lets something that takes long run beside the event loop."""
         future = asyncio.get_running_loop().run_in_executor(self._thinkers, work)
 
         def done(result: asyncio.Future[T]) -> None:
-            if not result.cancelled():
+            if result.cancelled():
+                return
+            if result.exception() is None:
                 then(result.result())
+            else:
+                logger.error("thinking failed", exc_info=result.exception())
+                failed()
 
         future.add_done_callback(done)
 
@@ -206,11 +249,13 @@ class House:
         """Lets go of tables that nobody has open, and archives old ones."""
         next_tidying = 0.0
         while True:
-            with suppress(Exception):
+            try:
                 self._forget_idle()
                 if time.monotonic() >= next_tidying:
                     next_tidying = time.monotonic() + 3600
                     await self.tidy()
+            except Exception:
+                logger.exception("keeping house failed")
             await asyncio.sleep(SWEEP_SECONDS)
 
     def _forget_idle(self) -> None:
@@ -223,23 +268,36 @@ class House:
     async def tidy(self) -> int:
         """Archives tables that nobody touched for long, deletes the oldest archives; says how many."""
         limit = now_ms() - self.settings.keep_days * DAY_MS
-        old = self.log.read('SELECT "table", MAX(at) FROM entries GROUP BY "table" HAVING MAX(at) < ?', limit)
-        for table, at in old:
-            self.live.pop(table, None)
-            packed = pack(self.log.entries(table))
-            await self.log.write(
-                [],
-                [
-                    ("INSERT OR REPLACE INTO archive VALUES (?, ?, ?)", (table, at, packed)),
-                    ('DELETE FROM entries WHERE "table" = ?', (table,)),
-                    ("DELETE FROM tables WHERE id = ?", (table,)),
-                    ('DELETE FROM sitters WHERE "table" = ?', (table,)),
-                ],
-            )
+        old = self.log.read('SELECT "table" FROM entries GROUP BY "table" HAVING MAX(at) < ?', limit)
+        archived = [table for (table,) in old if await self._archive(table, limit)]
         if self.settings.archive_days:
             last = now_ms() - self.settings.archive_days * DAY_MS
             await self.log.write([], [("DELETE FROM archive WHERE at < ?", (last,))])
-        return len(old)
+        return len(archived)
+
+    async def _archive(self, table: str, limit: int) -> bool:
+        """Packs the log of a table that nobody has open and nobody touched since it was listed."""
+        live = self.live.get(table)
+        if live is not None and live.lines:
+            return False
+        rows = self.log.entries(table)
+        if not rows or rows[0][0] != 1 or rows[-1][1] >= limit:
+            return False
+        if live is not None:
+            live.close(1000, "archived")
+            del self.live[table]
+        last = rows[-1][0]
+        await self.log.write(
+            [],
+            [
+                ("INSERT OR REPLACE INTO archive VALUES (?, ?, ?)", (table, rows[-1][1], pack(rows))),
+                ('DELETE FROM entries WHERE "table" = ? AND seq <= ?', (table, last)),
+                ("DELETE FROM tables WHERE id = ?", (table,)),
+                ('DELETE FROM sitters WHERE "table" = ?', (table,)),
+                ('DELETE FROM late WHERE "table" = ?', (table,)),
+            ],
+        )
+        return True
 
 
 def _opening(order: NewTable) -> e.Opened:

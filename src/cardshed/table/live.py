@@ -49,7 +49,10 @@ class LiveTable:
         self.lines: set[Line] = set()
         self.idle_since = time.monotonic()
         self._unwritten = 0
-        self._thinking: set[Line] = set()
+        self._thinking: set[str] = set()
+        """The players whose hint is being worked out."""
+        self._late: tuple[int, int | None] = (0, None)
+        """The latest claim that came too late: the entry that was first, and the seat. It is noted once."""
         self.company = Company(self)
 
     # Coming and going
@@ -66,7 +69,6 @@ class LiveTable:
 
     def leave(self, line: Line) -> None:
         self.lines.discard(line)
-        self._thinking.discard(line)
         self.idle_since = time.monotonic()
         self._tell_presence()
         self.company.arrange()
@@ -110,9 +112,9 @@ class LiveTable:
             self._carry_out(line, message)
 
     def _carry_out(self, line: Line, command: m.Command) -> None:
-        seat = self.table.seat_of(line.player)
-        if seat is not None and (seat, command.id) in self.table.done:
-            self._post([(line, m.encode(m.Ok(command.id, self.table.done[seat, command.id])))])
+        done = self.table.done_by(line.player, command.id)
+        if done is not None:
+            self._post([(line, m.encode(m.Ok(command.id, done)))])
             return
         try:
             entry = commands.propose(self.table, line.player, command)
@@ -134,7 +136,12 @@ class LiveTable:
         """Somebody else was first: the log says so, then the one who was late is told, and nobody else."""
         self.house.counts.late += 1
         seat = self.table.seat_of(line.player)
-        values = (self.table.id, self.table.last_move[0], now_ms(), seat, getattr(command, "move", ""))
+        first = self.table.last_move[0]
+        if self._late == (first, seat):
+            self._post(answer)
+            return
+        self._late = (first, seat)
+        values = (self.table.id, first, now_ms(), seat, getattr(command, "move", ""))
         self._unwritten += 1
         self.house.log.append(
             [],
@@ -163,20 +170,21 @@ class LiveTable:
             self._no(line, message.id, "not-now")
         elif not self.house.readiness.thinks(self.table.game.id):
             self._no(line, message.id, "not-ready")
-        elif line in self._thinking:
+        elif line.player in self._thinking:
             self._no(line, message.id, "too-fast")
         else:
             twin = match.copy()
-            self._thinking.add(line)
+            self._thinking.add(line.player)
             self.house.counts.hints += 1
             self.house.think(
-                lambda: _best(twin, seat), lambda hints: self._answer_hint(line, message.id, hints)
+                lambda: _best(twin, seat),
+                lambda hints: self._answer_hint(line, message.id, hints),
+                lambda: self._answer_hint(line, message.id, []),
             )
 
-    def _answer_hint(self, line: Line, id: str, hints: list[dict[str, object]] | None) -> None:
-        if line in self._thinking:
-            self._thinking.discard(line)
-            self._post([(line, m.encode(m.Hints(id, hints) if hints else m.No(id, "not-now")))])
+    def _answer_hint(self, line: Line, id: str, hints: list[dict[str, object]]) -> None:
+        self._thinking.discard(line.player)
+        self._post([(line, m.encode(m.Hints(id, hints) if hints else m.No(id, "not-now")))])
 
     def _no(self, line: Line, id: str, error: str) -> None:
         self.house.counts.refused += 1
@@ -223,7 +231,8 @@ class LiveTable:
     def _post(self, deliveries: list[Delivery]) -> None:
         """Sends after everything that is not yet written."""
         if self._unwritten:
-            self.house.log.append([], lambda: _deliver(deliveries))
+            self._unwritten += 1
+            self.house.log.append([], lambda: self._written(deliveries))
         else:
             _deliver(deliveries)
 

@@ -135,12 +135,15 @@ class Log:
         return self._reader.execute(sql, values).fetchall()
 
     def entries(self, table: str) -> list[KeptRow]:
-        """All entries of a table, archived or not; none for one that does not exist."""
+        """All entries of a table; none for one that does not exist, or is archived."""
         rows = self.read('SELECT seq, at, body FROM entries WHERE "table" = ? ORDER BY seq', table)
-        if not rows:
-            for (body,) in self.read('SELECT body FROM archive WHERE "table" = ?', table):
-                return unpack(body)
         return [(seq, at, body) for seq, at, body in rows]
+
+    def archived(self, table: str) -> list[KeptRow]:
+        """The entries of an archived table."""
+        for (body,) in self.read('SELECT body FROM archive WHERE "table" = ?', table):
+            return unpack(body)
+        return []
 
     async def secret(self, name: str) -> bytes:
         """Random bytes that stay the same for this database."""

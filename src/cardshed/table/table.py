@@ -20,7 +20,9 @@ from cardshed.table.messages import DEFAULT_LEVEL
 OPEN, PERSON, BOT = "open", "person", "bot"
 LOBBY, PLAYING, BETWEEN, OVER = "lobby", "playing", "between", "over"
 REMEMBERED_ENTRIES = 200
-REMEMBERED_COMMANDS = 200
+REMEMBERED_COMMANDS = 100
+SNAPSHOTS = 4
+"""So many decisions are taken back without playing everything again."""
 
 _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(list[Event]).decode
@@ -56,6 +58,14 @@ class Step(msgspec.Struct, frozen=True, gc=False):
     by: str
 
 
+@dataclass
+class Snapshot:
+    """A match before a person's decision, to go back to."""
+
+    match: Match
+    rounds: int
+
+
 Kept = tuple[int, int, bytes, bytes]
 """What was told, packed: tables hold many, and the garbage collector should not go through them all."""
 
@@ -80,8 +90,9 @@ class Table:
     sheet: list[list[int]] = field(default_factory=list)
     ready: set[int] = field(default_factory=set)
     kept: deque[Kept] = field(default_factory=lambda: deque(maxlen=REMEMBERED_ENTRIES))
-    done: OrderedDict[tuple[int, str], int] = field(default_factory=OrderedDict)
-    """The latest commands carried out: seat and id, and the number of their entry."""
+    done: dict[str, OrderedDict[str, int]] = field(default_factory=dict)
+    """For each player the ids of the latest commands carried out, and the numbers of their entries."""
+    snapshots: deque[Snapshot] = field(default_factory=lambda: deque(maxlen=SNAPSHOTS))
     last_move: tuple[int, int] = (0, -1)
     """The number of the latest move's entry, and its seat."""
     game: Game = field(init=False)
@@ -90,19 +101,29 @@ class Table:
         """Carries out the next entry of the log."""
         self.seq += 1
         self.at = at
+        self._note_command(entry)
         events = _APPLY[type(entry)](self, entry) or []
-        command = e.command_of(entry)
-        if command is not None:
-            self._note_command(command)
         self.kept.append((self.seq, at, e.encode_entry(entry), _pack(events)))
         return Told(self.seq, at, entry, events)
 
-    def _note_command(self, command: tuple[int, str]) -> None:
-        self.done[command] = self.seq
-        if len(self.done) > REMEMBERED_COMMANDS:
-            self.done.popitem(last=False)
+    def _note_command(self, entry: e.Entry) -> None:
+        """Remembers whose command an entry carries out."""
+        command = e.command_of(entry)
+        if command is None:
+            return
+        seat, id = command
+        player = entry.player if isinstance(entry, e.Sat) else self.seats[seat].player
+        done = self.done.setdefault(player or "", OrderedDict())
+        done[id] = self.seq
+        if len(done) > REMEMBERED_COMMANDS:
+            done.popitem(last=False)
 
     # Questions
+
+    def done_by(self, player: str, command: str) -> int | None:
+        """The number of the entry that carried out a command; ``None`` for one that is new."""
+        done = self.done.get(player)
+        return None if done is None else done.get(command)
 
     def told_after(self, seq: int) -> list[Told]:
         """The entries after a number that are still remembered."""
@@ -190,8 +211,12 @@ class Table:
         self.match = self.game.match(len(self.seats), seed, self.options, names)
         self.match.bots = [seat.bot for seat in self.seats]
         self.steps, self.sheet = [], []
+        self.snapshots.clear()
 
     def _moved(self, entry: e.Moved) -> list[Event]:
+        assert self.match is not None
+        if entry.by == "person" and self.may_undo:
+            self.snapshots.append(Snapshot(self.match.copy(), len(self.sheet)))
         events = self._play(entry.seat, entry.move, Step(self.at, entry.by))
         self.last_move = (self.seq, entry.seat)
         return events
@@ -209,14 +234,26 @@ class Table:
         return events
 
     def _undone(self, entry: e.Undone) -> None:
-        """Deals again from the same seed and plays all but the latest moves."""
         assert self.match is not None
-        history, steps = self.match.history[: -entry.moves], self.steps
+        left = len(self.match.history) - entry.moves
+        while self.snapshots and len(self.snapshots[-1].match.history) > left:
+            self.snapshots.pop()
+        if self.snapshots and len(self.snapshots[-1].match.history) == left:
+            snapshot = self.snapshots.pop()
+            self.match = snapshot.match
+            self.steps, self.sheet = self.steps[:left], self.sheet[: snapshot.rounds]
+        else:
+            self._play_again(left)
+        self.phase, self.ready = PLAYING, set()
+        self.last_move = (self.seq, entry.seat)
+
+    def _play_again(self, moves: int) -> None:
+        """Deals again from the same seed and plays the first moves."""
+        assert self.match is not None
+        history, steps = self.match.history[:moves], self.steps
         self._deal(self.match.seed)
         for (seat, move), step in zip(history, steps, strict=False):
             self._play(seat, move, step)
-        self.phase = PLAYING
-        self.last_move = (self.seq, entry.seat)
 
     def _ready(self, entry: e.Ready) -> None:
         self.ready.add(entry.seat)
