@@ -152,7 +152,7 @@ def play_to_the_end(server: Running, table: str) -> None:
 
 
 def test_a_finished_match(tmp_path: Path) -> None:
-    settings = ServerSettings(sockets=SocketLimits(rate=0), replays_per_minute=5)
+    settings = ServerSettings(sockets=SocketLimits(rate=0), replays_per_minute=7)
     with running(tmp_path / "tables.db", settings=settings) as server:
         table = server.new_table()
         play_to_the_end(server, table)

@@ -67,7 +67,9 @@ def test_without_a_cookie_of_ours_nobody_comes_in(server: Running, table: str, c
     assert refused.value.response.status_code == 403
 
 
-@pytest.mark.parametrize("origin", ["https://evil.example", "http://127.0.0.1", "null", "http://"])
+@pytest.mark.parametrize(
+    "origin", ["https://evil.example", "http://127.0.0.1", "null", "http://", "http://["]
+)
 def test_pages_from_elsewhere_do_not_come_in(server: Running, table: str, origin: str) -> None:
     with pytest.raises(InvalidStatus) as refused:
         server.connect(table, origin=origin)

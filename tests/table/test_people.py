@@ -155,6 +155,19 @@ def test_only_the_maker_sets_up_the_table_and_only_before_the_start() -> None:
     at_a_table(play)
 
 
+def test_what_depends_on_the_seats_follows_them_unless_it_was_chosen() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann = await sitting.table("skipbo", friends=True, seats=3)
+        assert live.table.options["stock"] == 30
+        assert (await sitting.ask(live, ann, m.Change("1", seats=5)))["t"] == "ok"
+        assert live.table.options["stock"] == 20
+        await sitting.ask(live, ann, m.Change("2", options={"stock": 7}))
+        await sitting.ask(live, ann, m.Change("3", seats=2))
+        assert live.table.options["stock"] == 7
+
+    at_a_table(play)
+
+
 def test_a_seat_belongs_to_one_person() -> None:
     async def play(sitting: Sitting) -> None:
         live, ann = await sitting.table("solo", friends=True, seats=3)

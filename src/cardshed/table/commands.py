@@ -124,7 +124,7 @@ def _change(table: Table, player: str, command: m.Change) -> e.Settings:
     by = _as_maker(table, player)
     _only_in(table, LOBBY)
     seats = len(table.seats) if command.seats is None else command.seats
-    options = table.options if command.options is None else command.options
+    options = _usual(table, seats) if command.options is None else command.options
     clock = table.clock if command.clock is None else command.clock
     hints = table.hints if command.hints is None else command.hints
     try:
@@ -134,6 +134,19 @@ def _change(table: Table, player: str, command: m.Change) -> e.Settings:
     if any(seat.kind == "person" for seat in table.seats[seats:]):
         raise Refused("taken")
     return e.Settings(seats, checked, clock, hints, by, command.id)
+
+
+def _usual(table: Table, seats: int) -> dict[str, Any]:
+    """The table's options; what depends on the number of seats is left to it, unless somebody chose it."""
+    if seats == len(table.seats):
+        return table.options
+    usual = table.game.check(len(table.seats), {})
+    known = table.game.options
+    return {
+        name: value
+        for name, value in table.options.items()
+        if known[name].default is not None or value != usual[name]
+    }
 
 
 def check_settings(game: Any, seats: int, options: dict[str, Any], clock: int) -> dict[str, Any]:

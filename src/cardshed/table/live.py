@@ -90,7 +90,7 @@ class LiveTable:
         forgotten = table.seq - len(table.kept)
         if not forgotten <= after < table.seq or after == 0:
             log = [showing.entry(told, viewer) for told in table.told_after(0)]
-            return [m.encode(m.Table(table.seq, state, log))]
+            return [m.encode(m.Table(table.seq, now_ms(), state, log))]
         return [
             m.encode(m.Event(told.seq, showing.entry(told, viewer), state if told.seq == table.seq else {}))
             for told in table.told_after(after)

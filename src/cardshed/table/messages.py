@@ -123,6 +123,7 @@ class _ToBrowser(msgspec.Struct, tag_field="t", tag=str.lower):
 
 class Table(_ToBrowser):
     seq: int
+    at: int
     state: dict[str, Any]
     log: list[dict[str, Any]]
 

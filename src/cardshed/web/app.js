@@ -80,9 +80,14 @@ function Lost() {
     <h1>${t('lost-title')}</h1><p>${t('lost-text')}</p><p><a href="/">${t('to-the-games')}</a></p></div></main>`;
 }
 
+/** Milliseconds. */
+const TRY_AGAIN = 1500;
 const root = /** @type {HTMLElement} */ (document.getElementById('app'));
+/** Without words there is no page: they are asked for until they come. @returns {Promise<unknown>} */
+const words = () => loadWords(preferredLanguage(), ['web-shell', 'web-table', 'web-pages'])
+  .catch(() => new Promise((done) => setTimeout(done, TRY_AGAIN)).then(words));
 await Promise.all([
-  loadWords(preferredLanguage(), ['web-shell', 'web-table', 'web-pages']),
+  words(),
   loadHouse().catch(() => undefined),
 ]);
 render(html`<${App} />`, root);

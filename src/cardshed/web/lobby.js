@@ -56,6 +56,9 @@ export function Lobby({ connection }) {
 function teller(connection) {
   return (command) => connection.send(command).catch((no) => {
     notify(t(has(`no-${no.error}`) ? `no-${no.error}` : 'no-other'));
+    // Drawn anew, so that switches show what the table has, not what was refused.
+    const now = connection.state.peek();
+    if (now) connection.state.value = { ...now };
   });
 }
 

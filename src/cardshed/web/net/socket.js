@@ -36,6 +36,8 @@ export function connect(tableId) {
   /** @type {WebSocket | null} */
   let socket = null;
   let seen = 0;
+  /** How many milliseconds this browser's clock is ahead of the server's; the quickest message knows best. */
+  let ahead = Infinity;
   let failures = 0;
   let closed = false;
   let pings = 0;
@@ -116,6 +118,7 @@ export function connect(tableId) {
   /** @param {Message} message */
   function whole(message) {
     seen = message.seq;
+    ahead = Math.min(ahead, Date.now() - message.at);
     log.value = message.log;
     state.value = message.state;
   }
@@ -124,6 +127,7 @@ export function connect(tableId) {
   function happened(message) {
     if (message.seq <= seen || !state.value) return;
     seen = message.seq;
+    ahead = Math.min(ahead, Date.now() - message.entry.at);
     listeners.forEach((listener) => listener(message));
     log.value = [...log.value, message.entry].slice(-LOG_LENGTH);
     state.value = { ...state.value, ...message.now };
@@ -189,7 +193,7 @@ export function connect(tableId) {
   document.addEventListener('visibilitychange', visible);
   addEventListener('online', visible);
   open();
-  return { tableId, state, log, presence, online, gone, onEvent, send, close, seen: () => seen };
+  return { tableId, state, log, presence, online, gone, onEvent, send, close, seen: () => seen, ahead: () => (Number.isFinite(ahead) ? ahead : 0) };
 }
 
 /** Not randomUUID: that is missing on a plain address in the house's own network. */

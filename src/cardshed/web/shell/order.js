@@ -14,6 +14,9 @@ import { myName } from './person.js';
 
 const USUAL = { level: 'medium', seats: 3, options: {}, clock: 0, hints: true };
 
+/** One table at a time, however often somebody clicks. */
+let ordering = false;
+
 /** @param {Game} game @returns {Wishes} */
 export function wishesFor(game) {
   const wishes = { ...USUAL, ...choices.value[game.id] };
@@ -24,12 +27,16 @@ export function wishesFor(game) {
 export async function placeOrder(game, wishes, friends) {
   const { level, seats, clock, hints } = wishes;
   const options = withoutDefaults(game, wishes.options);
+  if (ordering) return;
+  ordering = true;
   try {
     const person = { name: myName(), colour: colour.value, lang: lang.value };
     const table = await newTable({ game: game.id, seats, options, level, friends, clock, hints, ...person });
     go(`/t/${table}`);
   } catch (problem) {
     notify(orderProblem(game.id, problem));
+  } finally {
+    ordering = false;
   }
 }
 

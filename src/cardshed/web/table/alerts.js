@@ -42,6 +42,15 @@ function hear(entry, scene) {
 /** Whether the table waits for me. @param {Scene} scene */
 export const isMyTurn = (scene) => scene.me !== null && scene.phase === 'playing' && scene.waiting.includes(scene.me) && scene.moves.length > 0;
 
+const TURN = 'your-turn';
+const CHANCE = 'your-chance';
+
+/** What I can do now: nothing, my turn, or something out of turn. @param {Scene} scene */
+function chanceOf(scene) {
+  if (isMyTurn(scene)) return TURN;
+  return scene.me !== null && scene.phase === 'playing' && scene.moves.length ? CHANCE : '';
+}
+
 /** @param {SceneSignal} scene */
 function watchTurn(scene) {
   let mine = false;
@@ -61,15 +70,16 @@ function watchTurn(scene) {
   };
   const onVisibility = () => (document.hidden ? blink() : quiet());
   document.addEventListener('visibilitychange', onVisibility);
+  let last = '';
   const stop = effect(() => {
-    const now = isMyTurn(scene.value);
-    if (now === mine) return;
-    mine = now;
-    call.value = now ? t('your-turn') : '';
-    if (now) {
-      sounds.turn();
-      blink();
-    } else quiet();
+    const now = chanceOf(scene.value);
+    if (now === last) return;
+    last = now;
+    mine = now === TURN;
+    call.value = now ? t(now) : '';
+    if (now) sounds.turn();
+    if (mine) blink();
+    else quiet();
   });
   quiet();
   return () => {

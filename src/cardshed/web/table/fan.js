@@ -20,6 +20,7 @@ export function Fan({ scene }) {
   const keys = keysOf(codes);
   const old = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
   useLayoutEffect(() => { old.current = slideFromOld(list.current, old.current, scene.mini); }, [keys.join(' ')]);
+  useLayoutEffect(() => keepReachable(list.current));
   const picked = pickedOnes(codes, scene.chosen);
   const rows = codes.length > 2 * ONE_ROW ? 3 : codes.length > ONE_ROW ? 2 : 1;
   return html`<div class=${classes('fan', rows > 1 && 'fan-rows')} ref=${list} data-testid="hand" data-place=${`hand@${scene.me}`} role="group"
@@ -75,6 +76,12 @@ function pickedOnes(codes, chosen) {
     left.splice(at, 1);
     return true;
   });
+}
+
+/** The card that Tab led to may be gone: then it leads to the first. @param {HTMLElement|null} list */
+function keepReachable(list) {
+  const cards = /** @type {HTMLElement[]} */ ([...(list?.querySelectorAll('button.fan-card') ?? [])]);
+  if (cards.length && !cards.some((card) => card.tabIndex === 0)) cards[0].tabIndex = 0;
 }
 
 /** Arrow keys, Home and End go from card to card. @param {KeyboardEvent} event @param {HTMLElement|null} list */

@@ -12,6 +12,8 @@ import { createPlaying } from './playing.js';
 
 /** @typedef {import('./types.js').GameTable} GameTable */
 
+/** Milliseconds until what could not be fetched is asked for again: the server may be starting. */
+const TRY_AGAIN = 1500;
 const STYLES = ['./cards.css', './table.css', './edge.css'];
 
 /** @param {{tableId: string}} props */
@@ -30,7 +32,10 @@ export function Table({ connection }) {
     void Promise.all(STYLES.map((name) => addStyle(new URL(name, import.meta.url).href))).then(() => { styled.value = true; });
   }, []);
   useEffect(() => {
-    if (gameId) void loadGame(gameId).then((loaded) => { game.value = loaded; });
+    let timer = 0;
+    const load = () => void loadGame(gameId).then((loaded) => { game.value = loaded; }, () => { timer = setTimeout(load, TRY_AGAIN); });
+    if (gameId) load();
+    return () => clearTimeout(timer);
   }, [gameId]);
   if (connection.gone?.value) return h(Notice, { text: t('table-gone') });
   if (!connection.state.value || !game.value || !styled.value) return h(Notice, { text: t('table-opening') });
@@ -48,7 +53,12 @@ function Match({ connection, game }) {
 /** The lobby is loaded when somebody waits there. @param {{connection: any}} props */
 function LobbyPage({ connection }) {
   const lobby = useSignal(/** @type {{Lobby: any}|null} */ (null));
-  useSignalEffect(() => { void import('../lobby.js').then((module) => { lobby.value = module; }); });
+  useSignalEffect(() => {
+    let timer = 0;
+    const load = () => void import('../lobby.js').then((module) => { lobby.value = module; }, () => { timer = setTimeout(load, TRY_AGAIN); });
+    load();
+    return () => clearTimeout(timer);
+  });
   return lobby.value ? h(lobby.value.Lobby, { connection }) : h(Notice, { text: t('table-opening') });
 }
 

@@ -21,12 +21,15 @@ export async function loadGame(id) {
 
 /** @param {string} id @returns {Promise<GameTable>} */
 async function moduleOf(id) {
+  const address = new URL(`../games/${id}/index.js`, import.meta.url).href;
   try {
-    const { default: game } = await import(`../games/${id}/index.js`);
+    const { default: game } = await import(address);
     if (game.styles) await addStyle(new URL(`../games/${id}/style.css`, import.meta.url).href);
     return game;
   } catch (problem) {
-    console.warn(`no table of its own for ${id}`, problem);
+    loading.delete(id);
+    const { status } = await fetch(address, { method: 'HEAD' });
+    if (status !== 404) throw problem;
     const { plain } = await import('../games/plain.js');
     return plain(id);
   }

@@ -18,6 +18,7 @@ export function createHints(send, scene) {
   const thinking = signal(false);
   /** Counts what was asked, so that an answer which comes too late is left out. */
   let asked = 0;
+  let open = false;
 
   const places = computed(() => {
     /** @type {Set<string>} */
@@ -31,6 +32,8 @@ export function createHints(send, scene) {
   });
 
   async function ask() {
+    if (open) return;
+    open = true;
     const mine = (asked += 1);
     thinking.value = true;
     try {
@@ -39,6 +42,7 @@ export function createHints(send, scene) {
     } catch (no) {
       if (mine === asked) notify(t('refused', { error: /** @type {any} */ (no)?.error ?? 'unknown' }));
     } finally {
+      open = false;
       if (mine === asked) thinking.value = false;
     }
   }

@@ -24,6 +24,12 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
   const refusal = signal(/** @type {Refusal|null} */ (null));
   const busy = signal(false);
 
+  /** As far as the player sees. */
+  function isMyTurn() {
+    const scene = current();
+    return !scene || scene.me === null || scene.waiting.includes(scene.me);
+  }
+
   function clear() {
     chosen.value = [];
     choice.value = null;
@@ -31,7 +37,8 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
 
   /** Resolves with the number of the table's log where the move stands, or 0. @param {string} move @param {number} [on] */
   async function play(move, on = seq()) {
-    if (busy.value || !possible(move)) return 0;
+    // A card may be in the air: a claim is sent all the same, and the table says who was first.
+    if (busy.value || (!possible(move) && isMyTurn())) return 0;
     clear();
     refusal.value = null;
     busy.value = true;
@@ -59,7 +66,9 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
     if (text === null) return;
     try {
       const answer = await send({ t: 'why', move: text });
+      const now = current();
       if (answer.clause) refusal.value = { clause: answer.clause, error: 'refused' };
+      else if (now && movesFrom(now, source).length) chosen.value = [source];
     } catch (no) {
       refusal.value = refusalOf(no);
     }

@@ -43,10 +43,14 @@ export function createPlaying(connection, game) {
     return whole;
   });
 
+  /** @type {unknown} */
+  let cards = null;
   const stopForgetting = effect(() => {
     stage.seq.value;
     picking.stale();
-    hints.clear();
+    const { match } = stage.shown.value;
+    if (match !== cards) hints.clear();
+    cards = match;
   });
   const stopListening = stage.onEntry((entry) => {
     if (entry.kind === 'said') say(entry.seat, entry.phrase, entry.seq);
@@ -85,7 +89,7 @@ export function createPlaying(connection, game) {
     open(which, clause = null) { panel.value = { name: which, clause }; },
     close() { panel.value = null; },
     dispose() {
-      for (const stop of [stopForgetting, stopListening, stopAlerts, stopNoting, stage.dispose, clock.dispose]) stop();
+      for (const stop of [stopForgetting, stopListening, stopAlerts, stopNoting, stage.dispose]) stop();
     },
   };
 }

@@ -2,6 +2,7 @@
 
 import { h } from 'preact';
 import { html } from 'htm/preact';
+import { useMemo } from 'preact/hooks';
 import { Icon } from '../ui/index.js';
 import { t } from '../words.js';
 import { Hand, classes } from './kit.js';
@@ -75,8 +76,8 @@ export function Plate({ playing, seat, own = false }) {
 function ClockRing({ playing, seat }) {
   const { match, settings } = playing.state.value;
   const deadline = match?.deadlines?.[seat];
+  const left = useMemo(() => (deadline ? Math.max(0, playing.clock.until(deadline) / 1000) : 0), [deadline]);
   if (!deadline || !settings.clock) return null;
-  const left = Math.max(0, playing.clock.until(deadline) / 1000);
   const style = { '--clock': `${settings.clock}s`, '--begun': `${Math.min(0, left - settings.clock)}s` };
   return html`<svg class="clock-ring" key=${deadline} viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" pathLength="100" style=${style} /></svg>`;
 }

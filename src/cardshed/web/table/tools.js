@@ -41,11 +41,16 @@ function Tool({ icon, label, word, testid, disabled = false, busy = false, only,
 function Popup({ icon, label, word, children }) {
   const open = useSignal(false);
   const box = useRef(/** @type {HTMLElement|null} */ (null));
-  const close = () => { open.value = false; };
+  const tool = () => /** @type {HTMLElement|null|undefined} */ (box.current?.querySelector('.tool'));
+  // A dialog opened from here gives the focus back to where it was: to the tool, since its entry is gone.
+  const close = (back = true) => {
+    open.value = false;
+    if (back) tool()?.focus();
+  };
   useEffect(() => {
     if (!open.value) return undefined;
     /** @type {HTMLElement|null|undefined} */ (box.current?.querySelector('.popup button'))?.focus();
-    const outside = (/** @type {Event} */ event) => { if (!box.current?.contains(/** @type {Node} */ (event.target))) close(); };
+    const outside = (/** @type {Event} */ event) => { if (!box.current?.contains(/** @type {Node} */ (event.target))) close(false); };
     document.addEventListener('pointerdown', outside);
     return () => document.removeEventListener('pointerdown', outside);
   }, [open.value]);
@@ -53,7 +58,6 @@ function Popup({ icon, label, word, children }) {
     if (event.key !== 'Escape' || !open.value) return;
     event.stopPropagation();
     close();
-    /** @type {HTMLElement|null|undefined} */ (box.current?.querySelector('.tool'))?.focus();
   };
   return html`<div class="popup-box" ref=${box} onKeyDown=${escape}>
     ${h(Tool, { icon, label, word, expanded: open.value, testid: icon === 'chat' ? 'phrases' : 'more', onClick: () => { open.value = !open.value; } })}
