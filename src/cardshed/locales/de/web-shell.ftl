@@ -138,6 +138,7 @@ lobby-watchers = { $count ->
 }
 invite-title = Ruf deine Freunde
 invite-text = Wer diesen Link hat, kann sich setzen oder zuschauen. Nichts zu installieren, nichts zu unterschreiben.
+invite-here-only = Diese Adresse gilt nur auf diesem Computer. Für Gäste im eigenen Netz starte den Tisch so, dass sie ihn finden:
 invite-link = Link zu diesem Tisch
 invite-copy = Link kopieren
 invite-copied = Der Link ist kopiert.

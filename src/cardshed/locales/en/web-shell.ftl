@@ -138,6 +138,7 @@ lobby-watchers = { $count ->
 }
 invite-title = Call your friends
 invite-text = Whoever has this link can sit down or watch. Nothing to install, nothing to sign.
+invite-here-only = This address works on this computer only. For guests in your own network, start the table so that they can find it:
 invite-link = Link to this table
 invite-copy = Copy the link
 invite-copied = The link is copied.

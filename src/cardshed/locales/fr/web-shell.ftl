@@ -138,6 +138,7 @@ lobby-watchers = { $count ->
 }
 invite-title = Appelle tes amis
 invite-text = Avec ce lien, on peut s’asseoir ou regarder. Rien à installer, rien à signer.
+invite-here-only = Cette adresse ne marche que sur cet ordinateur. Pour des invités sur ton réseau, démarre la table de façon à ce qu’ils la trouvent :
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Le lien est copié.

@@ -138,6 +138,7 @@ lobby-watchers = { $count ->
 }
 invite-title = Chiama gli amici
 invite-text = Chi ha questo link può sedersi o guardare. Niente da installare, niente da firmare.
+invite-here-only = Questo indirizzo vale solo su questo computer. Per gli ospiti nella tua rete avvia il tavolo così che lo trovino:
 invite-link = Link a questo tavolo
 invite-copy = Copia il link
 invite-copied = Il link è copiato.

@@ -5,6 +5,9 @@ import { useRef } from 'preact/hooks';
 import { Button, notify } from '../ui/index.js';
 import { t } from '../words.js';
 
+/** Addresses that mean this computer, whoever types them. */
+const HERE_ONLY = /^(localhost|127\.|\[::1\])/;
+
 /** @param {{table: string}} props */
 export function Invitation({ table }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
@@ -12,6 +15,8 @@ export function Invitation({ table }) {
   return html`<section class="paper lobby-panel invitation" aria-labelledby="invitation">
     <h2 id="invitation">${t('invite-title')}</h2>
     <p>${t('invite-text')}</p>
+    ${HERE_ONLY.test(location.hostname) && html`<p class="field-note" data-testid="here-only">${t('invite-here-only')}
+      <code>cardshed serve --host 0.0.0.0</code></p>`}
     <label class="visually-hidden" for="invite-link">${t('invite-link')}</label>
     <input ref=${field} id="invite-link" class="text-field" readonly value=${link} data-testid="invite-link"
       onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
