@@ -84,6 +84,10 @@ class Player:
         self._pressed = time.monotonic()
         return "pressed"
 
+    def settle(self) -> None:
+        """Waits until the page shows what the latest press led to."""
+        self.visitor.page.evaluate(LOOK, [self._key, A_WHILE])
+
     def _press(self, selector: str) -> None:
         self.visitor.touch(selector)
 

@@ -18,10 +18,11 @@ from tests.server.running import Running, start
 
 
 def test_a_page_that_is_loaded_again(visit: Visit) -> None:
-    ann = visit(wishes=wishes("hawaiki", tokens=3))
-    table = ann.play_now("hawaiki")
+    ann = visit(wishes=wishes("skipbo", stock=20))
+    table = ann.play_now("skipbo")
     player = Player(ann)
     play_on(player, presses=4)
+    player.settle()
     ann.my_turn()
     hand = ann.hand()
     ann.page.reload()
@@ -43,6 +44,8 @@ def test_a_server_that_is_killed_and_started_again(visit: Visit, tmp_path: Path)
         ann, bob, _ = meet(lambda name, **wishes: visit(name, url, **wishes), "hawaiki")
         players = Player(ann, 1), Player(bob, 2)
         play_on(*players, presses=4)
+        for player in players:
+            player.settle()
         hands = ann.hand(), bob.hand()
         process.kill()
         process.wait()

@@ -22,7 +22,7 @@ PATIENCE = 30_000
 """Milliseconds after which something that should happen counts as missing; the machine may be busy."""
 PHONE: ViewportSize = {"width": 360, "height": 640}
 DESK: ViewportSize = {"width": 1280, "height": 800}
-LINE_IS_CUT = re.compile(r"WebSocket connection to .* failed|ERR_CONNECTION_(REFUSED|RESET)")
+LINE_IS_CUT = re.compile(r"WebSocket connection to .* failed|net::ERR_")
 
 # What takes the least moves to play to the end.
 SHORT: dict[str, dict[str, Any]] = {
