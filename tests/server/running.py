@@ -82,7 +82,9 @@ class Thread(threading.Thread):
         self.started = threading.Event()
 
     def run(self) -> None:
-        asyncio.run(self._serve())
+        loop = asyncio.new_event_loop()
+        loop.run_until_complete(self._serve())
+        loop.close()  # unlike asyncio.run, does not wait for a game that is still being loaded
 
     async def _serve(self) -> None:
         house = await House.open(self.db, self.house_settings)
