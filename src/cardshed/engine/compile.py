@@ -24,6 +24,7 @@ Words: TypeAlias = Any
 Memory: TypeAlias = Any
 """A record of what the seats have seen; see ``memory.py``."""
 Moves: TypeAlias = npt.NDArray[np.int16]
+Features: TypeAlias = npt.NDArray[np.int16]
 Log: TypeAlias = npt.NDArray[np.int32] | None
 
 P = ParamSpec("P")

@@ -9,7 +9,7 @@ from typing import Any, ClassVar
 
 import numpy as np
 
-from cardshed.engine.compile import Log, Memory, Moves, State, Words
+from cardshed.engine.compile import Features, Log, Memory, Moves, State, Words
 from cardshed.engine.events import Teller
 from cardshed.engine.fields import Fields
 
@@ -24,6 +24,7 @@ class Rulebook(ABC):
     """
 
     dtype: ClassVar[np.dtype[Any]]
+    """The record of a match with as many seats as the game allows."""
     cards: ClassVar[tuple[str, ...]]
     deck_size: ClassVar[int]
     actions: ClassVar[tuple[str, ...]]
@@ -32,6 +33,11 @@ class Rulebook(ABC):
     over_clause: ClassVar[str]
     unfinished: ClassVar[Mapping[str, str]] = {}
     """Texts that are moves but for a colour or a target, and the clause that asks for it."""
+
+    @staticmethod
+    @abstractmethod
+    def record(seats: int) -> np.dtype[Any]:
+        """The record with room for so many seats only: the same fields, the same rules."""
 
     # The compiled rules; a game assigns its own.
 
@@ -91,6 +97,20 @@ class Rulebook(ABC):
     def worth(s: State, seat: int) -> float:
         """How likely a seat is to win the match, from 0 to 1: its share of the win when the match is
         over, else a judgement. It is asked about worlds only, never about the match itself."""
+
+    # What a learner is shown, likewise.
+
+    features_version: ClassVar[int]
+    """Grows whenever the meaning of a feature changes."""
+
+    @staticmethod
+    def features(seats: int) -> tuple[str, ...]:
+        """The names of all features at a table of so many seats, in order."""
+        raise NotImplementedError
+
+    @staticmethod
+    def observe(s: State, seat: int, out: Features) -> None:
+        """Writes what a seat sees of the table into a vector of zeros, one number a feature."""
 
     # What a seat has seen, likewise.
 
@@ -200,8 +220,8 @@ class Telling(ABC):
 
 
 def rulebook_of(dtype: np.dtype[Any]) -> type[Rulebook]:
-    """The rulebook whose record has this type."""
-    return next(kind for kind in Rulebook.__subclasses__() if kind.dtype == dtype)
+    """The rulebook whose records have these fields."""
+    return next(kind for kind in Rulebook.__subclasses__() if kind.dtype.names == dtype.names)
 
 
 def telling_of(dtype: np.dtype[Any]) -> type[Telling]:

@@ -11,7 +11,6 @@ from collections.abc import Callable
 from typing import Any, ParamSpec, TypeVar
 
 from numba.extending import overload
-from numba.np.numpy_support import from_dtype
 
 from cardshed.engine.compile import Log, Memory, Moves, State, Words
 from cardshed.engine.rulebook import Rulebook, rulebook_of, telling_of
@@ -22,7 +21,7 @@ R = TypeVar("R")
 
 def _by_type(record: Any) -> type[Rulebook]:
     """The rulebook of a record, given as Numba knows it."""
-    return next(kind for kind in Rulebook.__subclasses__() if from_dtype(kind.dtype) == record)
+    return next(kind for kind in Rulebook.__subclasses__() if kind.dtype.names == tuple(record.fields))
 
 
 def of_the_game(function: Callable[P, R]) -> Callable[P, R]:

@@ -10,7 +10,7 @@ from cardshed.engine.compile import State
 from cardshed.engine.events import Event, Row, Teller
 from cardshed.engine.rulebook import Rulebook
 from cardshed.games.clear4 import memory, player, playout, positions, refusals, rules
-from cardshed.games.clear4.state import ACTIONS, CARDS, DECK_SIZE, JOKER, JOKER_MARK, STATE
+from cardshed.games.clear4.state import ACTIONS, CARDS, DECK_SIZE, JOKER, JOKER_MARK, STATE, record
 
 
 def _source(number: int) -> str:
@@ -64,6 +64,7 @@ _TELLERS: dict[int, Teller] = {
 
 class Clear4(Rulebook):
     dtype = STATE
+    record = staticmethod(record)
     cards = CARDS
     deck_size = DECK_SIZE
     actions = ACTIONS

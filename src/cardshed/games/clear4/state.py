@@ -1,5 +1,7 @@
 """What the table of Clear 4 holds, as one record, and the numbers of its cards and actions."""
 
+from typing import Any
+
 import numpy as np
 
 from cardshed.engine.state import common_fields, stock_fields
@@ -55,22 +57,28 @@ ACTIONS = (
     "pass",
 )
 
-STATE = np.dtype(
-    [
-        *common_fields(SEATS),
-        ("rounds", "i2"),
-        ("hand", "i1", (SEATS, KINDS)),
-        ("held", "i2", (SEATS,)),  # the cards (a set) of which the hand has at least one
-        ("left", "i2", (SEATS,)),  # cards in hand and stacks
-        ("stack", "i1", (SEATS, STACKS, HEIGHT)),
-        ("height", "i1", (SEATS, STACKS)),
-        ("pile", "i1", (PILE,)),
-        ("pile_n", "i1"),
-        ("run", "i1"),  # cards of one value on top of the pile
-        ("play", "i1"),
-        ("play_n", "i1"),  # cards laid in this play
-        ("aiming", "i1"),  # a PUSH revealed blind is to be aimed
-        *stock_fields(DECK_SIZE),
-    ],
-    align=True,
-)
+
+def record(seats: int) -> np.dtype[Any]:
+    """A match's record, for at most so many seats."""
+    return np.dtype(
+        [
+            *common_fields(seats),
+            ("rounds", "i2"),
+            ("hand", "i1", (seats, KINDS)),
+            ("held", "i2", (seats,)),  # the cards (a set) of which the hand has at least one
+            ("left", "i2", (seats,)),  # cards in hand and stacks
+            ("stack", "i1", (seats, STACKS, HEIGHT)),
+            ("height", "i1", (seats, STACKS)),
+            ("pile", "i1", (PILE,)),
+            ("pile_n", "i1"),
+            ("run", "i1"),  # cards of one value on top of the pile
+            ("play", "i1"),
+            ("play_n", "i1"),  # cards laid in this play
+            ("aiming", "i1"),  # a PUSH revealed blind is to be aimed
+            *stock_fields(DECK_SIZE),
+        ],
+        align=True,
+    )
+
+
+STATE = record(SEATS)

@@ -19,6 +19,7 @@ from cardshed.games.hawaiki.state import (
     HAND,
     KINDS,
     STATE,
+    record,
 )
 
 
@@ -92,6 +93,7 @@ _TELLERS: dict[int, Teller] = {
 
 class Hawaiki(Rulebook, Telling):
     dtype = STATE
+    record = staticmethod(record)
     cards = CARDS
     deck_size = DECK_SIZE
     actions = ACTIONS

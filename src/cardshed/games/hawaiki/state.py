@@ -110,30 +110,36 @@ COMPLETES = _table(
 )
 """The cards that make a suite or a three with two others, by their values."""
 
-STATE = np.dtype(
-    [
-        *common_fields(SEATS),  # the scores are the tokens
-        ("one", "i8", (SEATS,)),  # the cards a seat holds at least once
-        ("two", "i8", (SEATS,)),  # the cards it holds twice
-        ("held", "i1", (SEATS,)),
-        ("hidden", "i1", (SEATS,)),  # HW-50: the hidden card, or NO_CARD
-        ("pile", "i1", (PILES, DECK_SIZE)),
-        ("pile_n", "i1", (PILES,)),
-        ("phase", "i1"),
-        ("made", "i1"),  # the combination that takes effect, or that was forgotten
-        ("announced", "i1"),  # while hiding: whether it was announced
-        ("forgot", "i1"),  # HW-31: who forgot it while it is open to calls, or NOBODY
-        ("owing", "i1"),  # HW-33: the seats (a mask) that must draw
-        ("owed", "i1"),  # how many cards each
-        ("dry", "i1"),  # HW-45: the seats whose latest turn draw took nothing
-        ("sacrificed", "i1"),  # HW-51: the seats that have this round
-        ("chanced", "i1"),  # HW-52: the seats that have this round
-        ("one_hidden", "i1"),
-        ("sacrifice", "i1"),
-        ("second_chance", "i1"),
-        ("tokens", "i1"),
-        ("automatic", "i1"),
-        *stock_fields(DECK_SIZE),
-    ],
-    align=True,
-)
+
+def record(seats: int) -> np.dtype[Any]:
+    """A match's record, for at most so many seats."""
+    return np.dtype(
+        [
+            *common_fields(seats),  # the scores are the tokens
+            ("one", "i8", (seats,)),  # the cards a seat holds at least once
+            ("two", "i8", (seats,)),  # the cards it holds twice
+            ("held", "i1", (seats,)),
+            ("hidden", "i1", (seats,)),  # HW-50: the hidden card, or NO_CARD
+            ("pile", "i1", (PILES, DECK_SIZE)),
+            ("pile_n", "i1", (PILES,)),
+            ("phase", "i1"),
+            ("made", "i1"),  # the combination that takes effect, or that was forgotten
+            ("announced", "i1"),  # while hiding: whether it was announced
+            ("forgot", "i1"),  # HW-31: who forgot it while it is open to calls, or NOBODY
+            ("owing", "i1"),  # HW-33: the seats (a mask) that must draw
+            ("owed", "i1"),  # how many cards each
+            ("dry", "i1"),  # HW-45: the seats whose latest turn draw took nothing
+            ("sacrificed", "i1"),  # HW-51: the seats that have this round
+            ("chanced", "i1"),  # HW-52: the seats that have this round
+            ("one_hidden", "i1"),
+            ("sacrifice", "i1"),
+            ("second_chance", "i1"),
+            ("tokens", "i1"),
+            ("automatic", "i1"),
+            *stock_fields(DECK_SIZE),
+        ],
+        align=True,
+    )
+
+
+STATE = record(SEATS)

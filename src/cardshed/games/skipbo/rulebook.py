@@ -9,7 +9,7 @@ from cardshed.engine.compile import Log, State, Words
 from cardshed.engine.events import Event, Row, Teller
 from cardshed.engine.rulebook import Rulebook
 from cardshed.games.skipbo import memory, moves, player, playout, positions, refusals, rules
-from cardshed.games.skipbo.state import ACTIONS, CARDS, DECK_SIZE, KINDS, STATE
+from cardshed.games.skipbo.state import ACTIONS, CARDS, DECK_SIZE, KINDS, STATE, record
 
 
 def _place(number: int) -> str:
@@ -61,6 +61,7 @@ _TELLERS: dict[int, Teller] = {
 
 class SkipBo(Rulebook):
     dtype = STATE
+    record = staticmethod(record)
     cards = CARDS
     deck_size = DECK_SIZE
     actions = ACTIONS

@@ -1,5 +1,7 @@
 """What the table of Skip-Bo holds, as one record, and the numbers of its cards and actions."""
 
+from typing import Any
+
 import numpy as np
 
 from cardshed.engine.state import common_fields, stock_fields
@@ -52,27 +54,33 @@ ACTIONS = (
     *_pile_actions("p"),
 )
 
-# ``stock`` of the shared fields is the draw pile; the seats' stocks are called reserves here.
-STATE = np.dtype(
-    [
-        *common_fields(SEATS),
-        ("points", "i4"),
-        ("stock_size", "i1"),
-        ("teams", "i1"),
-        ("stock_first", "i1"),
-        ("laid", "i1"),  # a card was laid in this turn
-        ("passes", "i1"),  # turns in succession that ended by passing, nothing laid in them
-        ("hand_n", "i1", (SEATS,)),
-        ("hand", "i8", (SEATS,)),  # how many of each kind, four bits a kind
-        ("reserve_n", "i1", (SEATS,)),
-        ("reserve", "i1", (SEATS, STOCK)),
-        ("height", "i1", (PILES,)),  # of the building piles
-        ("jokers", "i2", (PILES,)),  # where jokers lie in them, as bits
-        ("aside_n", "i2"),
-        ("aside", "i1", (KINDS,)),
-        *stock_fields(DECK_SIZE),
-        ("discard_n", "i2", (SEATS, PILES)),
-        ("discard", "i1", (SEATS, PILES, DECK_SIZE)),
-    ],
-    align=True,
-)
+
+def record(seats: int) -> np.dtype[Any]:
+    """A match's record, for at most so many seats. ``stock`` of the shared fields is the draw pile; the
+    seats' stocks are called reserves here."""
+    return np.dtype(
+        [
+            *common_fields(seats),
+            ("points", "i4"),
+            ("stock_size", "i1"),
+            ("teams", "i1"),
+            ("stock_first", "i1"),
+            ("laid", "i1"),  # a card was laid in this turn
+            ("passes", "i1"),  # turns in succession that ended by passing, nothing laid in them
+            ("hand_n", "i1", (seats,)),
+            ("hand", "i8", (seats,)),  # how many of each kind, four bits a kind
+            ("reserve_n", "i1", (seats,)),
+            ("reserve", "i1", (seats, STOCK)),
+            ("height", "i1", (PILES,)),  # of the building piles
+            ("jokers", "i2", (PILES,)),  # where jokers lie in them, as bits
+            ("aside_n", "i2"),
+            ("aside", "i1", (KINDS,)),
+            *stock_fields(DECK_SIZE),
+            ("discard_n", "i2", (seats, PILES)),
+            ("discard", "i1", (seats, PILES, DECK_SIZE)),
+        ],
+        align=True,
+    )
+
+
+STATE = record(SEATS)

@@ -10,7 +10,7 @@ from cardshed.engine.compile import State
 from cardshed.engine.events import Event, Row, Teller, seats_of
 from cardshed.engine.rulebook import Rulebook, Telling
 from cardshed.games.solo import effects, hands, memory, player, playout, positions, refusals, rounds, rules
-from cardshed.games.solo.state import ACTIONS, ANY, CARDS, COLORS, DECK_SIZE, DRAW, SAME, STATE, UP
+from cardshed.games.solo.state import ACTIONS, ANY, CARDS, COLORS, DECK_SIZE, DRAW, SAME, STATE, UP, record
 
 _EFFECTS = {**positions.EFFECT_NAMES, DRAW: "owed"}
 
@@ -70,6 +70,7 @@ _TELLERS: dict[int, Teller] = {
 
 class Solo(Rulebook, Telling):
     dtype = STATE
+    record = staticmethod(record)
     cards = CARDS
     deck_size = DECK_SIZE
     actions = ACTIONS

@@ -4,6 +4,7 @@ The 63 kinds of cards fit one word, so a set of kinds is a bit mask, and a hand 
 """
 
 from collections.abc import Iterable
+from typing import Any
 
 import numpy as np
 
@@ -178,29 +179,35 @@ CARD_OF = np.array([_card_of(action) for action in LAYS], dtype=np.int8)
 COLOR_OF = np.array([_color_of(action) for action in LAYS], dtype=np.int8)
 TARGET_OF = np.array([_target_of(action) for action in LAYS], dtype=np.int8)
 
-STATE = np.dtype(
-    [
-        *common_fields(SEATS),
-        ("extras", "i1"),
-        ("raising", "i1"),
-        ("limit", "i4"),
-        ("dealer", "i1"),
-        ("direction", "i1"),  # 1 leftwards, −1 rightwards
-        ("color", "i1"),  # in force
-        ("owed", "i4"),  # grows without end where laid draw cards come back (SO-60, SO-73)
-        ("drawn", "i1"),  # the card just drawn, while its player decides
-        ("passes", "i1"),  # in succession
-        ("pending", "i1"),  # the effect whose answers are awaited, or GIVING
-        ("asked", "i2"),  # seats whose answer is awaited
-        ("shielded", "i2"),  # seats that a rotation passes over
-        ("last_shield", "i1"),  # the last of them to answer
-        ("receiver", "i1"),  # of a gift being given
-        ("gifts", "i1"),  # cards still to give
-        ("left", "i2", (SEATS,)),  # cards in hand
-        ("held", "i8", (SEATS, COPIES)),  # kinds of which at least 1, 2, 3, 4 are in hand
-        ("discard_n", "i2"),
-        ("discard", "i1", (DECK_SIZE,)),
-        *stock_fields(DECK_SIZE),
-    ],
-    align=True,
-)
+
+def record(seats: int) -> np.dtype[Any]:
+    """A match's record, for at most so many seats."""
+    return np.dtype(
+        [
+            *common_fields(seats),
+            ("extras", "i1"),
+            ("raising", "i1"),
+            ("limit", "i4"),
+            ("dealer", "i1"),
+            ("direction", "i1"),  # 1 leftwards, −1 rightwards
+            ("color", "i1"),  # in force
+            ("owed", "i4"),  # grows without end where laid draw cards come back (SO-60, SO-73)
+            ("drawn", "i1"),  # the card just drawn, while its player decides
+            ("passes", "i1"),  # in succession
+            ("pending", "i1"),  # the effect whose answers are awaited, or GIVING
+            ("asked", "i2"),  # seats whose answer is awaited
+            ("shielded", "i2"),  # seats that a rotation passes over
+            ("last_shield", "i1"),  # the last of them to answer
+            ("receiver", "i1"),  # of a gift being given
+            ("gifts", "i1"),  # cards still to give
+            ("left", "i2", (seats,)),  # cards in hand
+            ("held", "i8", (seats, COPIES)),  # kinds of which at least 1, 2, 3, 4 are in hand
+            ("discard_n", "i2"),
+            ("discard", "i1", (DECK_SIZE,)),
+            *stock_fields(DECK_SIZE),
+        ],
+        align=True,
+    )
+
+
+STATE = record(SEATS)
