@@ -12,7 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Player, play_to_the_end
 from tests.browser.shed import dealt, quickly
 from tests.browser.situations import find, waits_only_for
-from tests.browser.visitor import SHORT, Visitor, card, wishes
+from tests.browser.visitor import LONGER, SHORT, Visitor, card, wishes
 
 SERIOUS = ("serious", "critical")
 A_FEW = 5
@@ -51,7 +51,7 @@ def test_pages_before_the_game(theme: Literal["light", "dark"], visit: Visit) ->
 @pytest.mark.parametrize("theme", THEMES)
 @pytest.mark.parametrize("game", SHORT)
 def test_the_table(game: str, theme: Literal["light", "dark"], visit: Visit) -> None:
-    ann = visit(theme=theme, wishes=wishes(game, seats=3))
+    ann = visit(theme=theme, wishes=wishes(game, seats=3, **LONGER[game]))
     ann.play_now(game)
     ann.my_turn()
     found = _scan(ann, f"{game} {theme}")

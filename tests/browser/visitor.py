@@ -31,6 +31,8 @@ SHORT: dict[str, dict[str, Any]] = {
     "skipbo": {"stock": 2},
     "solo": {"limit": 0},
 }
+LONGER = SHORT | {"skipbo": {"stock": 20}}
+"""The same where nobody wins in a first turn."""
 
 # A point of an element where a finger would really touch it; cards of a fan cover each other.
 POINT = """(element) => {

@@ -10,6 +10,7 @@ from cardshed.engine.compile import State
 from cardshed.engine.events import Event, Row, Teller
 from cardshed.engine.rulebook import Rulebook
 from cardshed.games.clear4 import memory, player, playout, positions, refusals, rules
+from cardshed.games.clear4.features import VERSION, features, observe
 from cardshed.games.clear4.state import ACTIONS, CARDS, DECK_SIZE, JOKER, JOKER_MARK, STATE, record
 
 
@@ -85,6 +86,10 @@ class Clear4(Rulebook):
     sensible = staticmethod(player.sensible)
     lapse = staticmethod(player.lapse)
     worth = staticmethod(player.worth)
+
+    features_version = VERSION
+    features = staticmethod(features)
+    observe = staticmethod(observe)
 
     memory_dtype = memory.MEMORY
     remember = staticmethod(memory.remember)

@@ -9,6 +9,7 @@ from cardshed.engine.compile import State
 from cardshed.engine.events import Event, Row, Teller, seats_of
 from cardshed.engine.rulebook import Rulebook, Telling
 from cardshed.games.hawaiki import dealing, hands, memory, moves, player, playout, positions, refusals, rules
+from cardshed.games.hawaiki.features import VERSION, features, observe
 from cardshed.games.hawaiki.state import (
     ACTIONS,
     ANSWERS,
@@ -112,6 +113,10 @@ class Hawaiki(Rulebook, Telling):
     sensible = staticmethod(player.sensible)
     lapse = staticmethod(player.lapse)
     worth = staticmethod(player.worth)
+
+    features_version = VERSION
+    features = staticmethod(features)
+    observe = staticmethod(observe)
 
     memory_dtype = memory.MEMORY
     remember = staticmethod(memory.remember)

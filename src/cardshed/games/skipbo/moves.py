@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from cardshed.engine.bits import lowest_bit
 from cardshed.engine.compile import Moves, State, rule
+from cardshed.games.skipbo.discards import EMPTY, discard_top
 from cardshed.games.skipbo.state import (
     DISCARD,
     JOKER,
@@ -50,7 +51,7 @@ def discard_places(s: State, owner: int) -> int:
     """SB-15, SB-61: the owner's discard piles that cards may go on, a new one included."""
     filled = 0
     for place in range(PILES):
-        if s.discard_n[owner, place] > 0:
+        if s.discard[owner, place] != EMPTY:
             filled |= 1 << place
     return with_first_empty(filled)
 
@@ -78,15 +79,6 @@ def stock_top(s: State, owner: int) -> int:
     if count == 0:
         return NOTHING
     return int(s.reserve[owner, count - 1])
-
-
-@rule
-def discard_top(s: State, owner: int, place: int) -> int:
-    """SB-15: the only card of a discard pile that can be laid."""
-    count = int(s.discard_n[owner, place])
-    if count == 0:
-        return NOTHING
-    return int(s.discard[owner, place, count - 1])
 
 
 @rule

@@ -10,6 +10,7 @@ from __future__ import annotations
 from cardshed.engine.bits import count_bits
 from cardshed.engine.compile import State, rule
 from cardshed.engine.state import after
+from cardshed.games.skipbo.discards import top_of, without_top
 from cardshed.games.skipbo.moves import ALL_PLACES, EACH_KIND, partner, stock_top
 from cardshed.games.skipbo.rules import side_stock
 from cardshed.games.skipbo.state import (
@@ -17,7 +18,6 @@ from cardshed.games.skipbo.state import (
     JOKER,
     LAY,
     LAY_DISCARD,
-    NOTHING,
     OWN_PILES,
     PARTNERS_PILES,
     PASS,
@@ -62,9 +62,10 @@ def owner_of(s: State, seat: int, place: int) -> int:
 def shown(s: State, seat: int, place: int, dug: int) -> int:
     """SB-15: the card on top of a discard pile when a plan has taken those above it."""
     owner = owner_of(s, seat, place)
-    place_there = place % PILES
-    at = int(s.discard_n[owner, place_there]) - 1 - ((dug >> (place * 4)) & 15)
-    return int(s.discard[owner, place_there, at]) if at >= 0 else NOTHING
+    pile = int(s.discard[owner, place % PILES])
+    for _ in range((dug >> (place * 4)) & 15):
+        pile = without_top(s, pile)
+    return top_of(pile)
 
 
 @rule

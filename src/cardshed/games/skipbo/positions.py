@@ -9,6 +9,7 @@ from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import Fields, check_copies
 from cardshed.engine.rulebook import Position
 from cardshed.games.skipbo import moves, rules
+from cardshed.games.skipbo.discards import cards_in, no_discards, put_on
 from cardshed.games.skipbo.state import (
     CARDS,
     COMPLETE,
@@ -28,9 +29,7 @@ def write(s: State) -> Position:
     return {
         "hands": [_sorted_cards(moves.hand_counts(int(s.hand[seat]))) for seat in seats],
         "stocks": [_cards(s.reserve[seat, : s.reserve_n[seat]]) for seat in seats],
-        "discards": [
-            [_cards(s.discard[seat, i, : s.discard_n[seat, i]]) for i in range(PILES)] for seat in seats
-        ],
+        "discards": [[_names(cards_in(s, seat, place)) for place in range(PILES)] for seat in seats],
         "building": [_building_pile(int(s.height[i]), int(s.jokers[i])) for i in range(PILES)],
         "draw": _cards(s.stock[: s.stock_n]),
         "done": _sorted_cards(s.aside.tolist()),
@@ -40,7 +39,11 @@ def write(s: State) -> Position:
 
 
 def _cards(numbers: State) -> list[str]:
-    return [CARDS[card] for card in numbers.tolist()]
+    return _names(numbers.tolist())
+
+
+def _names(cards: Iterable[int]) -> list[str]:
+    return [CARDS[card] for card in cards]
 
 
 def _sorted_cards(counts: Iterable[int]) -> list[str]:
@@ -59,14 +62,19 @@ def _building_pile(height: int, jokers: int) -> list[str]:
 def read(s: State, fields: Fields) -> None:
     used = [0] * KINDS
     _read_seats(s, fields, used)
+    discards = fields.seat_piles("discards", PILES, DECK_SIZE)
+    for piles in discards:
+        for pile in piles:
+            _count(pile, used)
     _read_building(s, fields, used)
     _read_draw(s, fields, used)
+    _fill_discards(s, discards)
     _read_turn(s, fields)
     _check_match(s)
 
 
 def _read_seats(s: State, fields: Fields, used: list[int]) -> None:
-    """Hands, stocks and discard piles; a round that somebody has won is no position."""
+    """Hands and stocks; a round that somebody has won is no position."""
     for seat, hand in enumerate(fields.piles("hands", fields.seats, HAND)):
         _count(hand, used)
         for card in hand:
@@ -78,11 +86,6 @@ def _read_seats(s: State, fields: Fields, used: list[int]) -> None:
     for seat in range(fields.seats):
         if not s.over and rules.side_stock(s, seat) == 0:
             raise BadInput(f"stocks[{seat}]", "has no card left: that round is over")
-    for seat, piles in enumerate(fields.seat_piles("discards", PILES, DECK_SIZE)):
-        for i, pile in enumerate(piles):
-            _count(pile, used)
-            s.discard[seat, i, : len(pile)] = pile
-            s.discard_n[seat, i] = len(pile)
 
 
 def _read_building(s: State, fields: Fields, used: list[int]) -> None:
@@ -110,6 +113,15 @@ def _read_draw(s: State, fields: Fields, used: list[int]) -> None:
     s.stock_n = s.settled = len(draw)
     s.aside[:] = [done.count(card) for card in range(KINDS)]
     s.aside_n = len(done)
+
+
+def _fill_discards(s: State, discards: list[list[list[int]]]) -> None:
+    """Puts the cards on their piles; all cards have been counted, so that there is room for them."""
+    no_discards(s)
+    for seat, piles in enumerate(discards):
+        for place, pile in enumerate(piles):
+            for card in pile:
+                put_on(s, seat, place, card)
 
 
 def _count(cards: list[int], used: list[int]) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from cardshed.engine.compile import State
 from cardshed.games.skipbo import moves
+from cardshed.games.skipbo.discards import discard_top
 from cardshed.games.skipbo.state import (
     DISCARD,
     JOKER,
@@ -40,7 +41,7 @@ def _against_piles(s: State, seat: int, owner: int, action: int) -> str:
         return _against_laying(s, moves.stock_top(s, owner), action - LAY_STOCK)
     if action < DISCARD:
         place, pile = divmod(action - LAY_DISCARD, PILES)
-        return _against_laying(s, moves.discard_top(s, owner, place), pile)
+        return _against_laying(s, discard_top(s, owner, place), pile)
     card, place = divmod(action - DISCARD, PILES)
     if not moves.in_hand(s, seat, card):
         return "SB-12"

@@ -7,6 +7,7 @@ from cardshed.engine.chance import below, shuffle_stock, take_top
 from cardshed.engine.compile import Log, State, Words, rule
 from cardshed.engine.events import BLOCKED, DRAW, OWN, ROUND, ROUND_OVER, SCORE, SHUFFLE, TURN, emit
 from cardshed.engine.state import MOST_MOVES_A_ROUND, after, best_scores, end_match
+from cardshed.games.skipbo.discards import no_discards, put_on, take_off
 from cardshed.games.skipbo.moves import partner, stock_top
 from cardshed.games.skipbo.state import (
     COMPLETE,
@@ -62,6 +63,7 @@ def deal(s: State, words: Words, log: Log) -> None:
     for pile in range(PILES):
         s.height[pile] = 0
         s.jokers[pile] = 0
+    no_discards(s)
     s.moves = 0
     s.passes = 0
     emit(log, ROUND, s.first, s.round_no, 0, 0)
@@ -72,7 +74,7 @@ def deal(s: State, words: Words, log: Log) -> None:
 
 @rule
 def deal_seat(s: State, seat: int, words: Words, log: Log) -> None:
-    """SB-02, SB-03, SB-05: the stock, its last card face up; no hand yet, no discard piles."""
+    """SB-02, SB-03, SB-05: the stock, its last card face up; no hand yet."""
     count = int(s.stock_size)
     for place in range(count):
         s.reserve[seat, place] = take_top(s, words)
@@ -80,8 +82,6 @@ def deal_seat(s: State, seat: int, words: Words, log: Log) -> None:
     emit(log, STOCKED, seat, count, s.reserve[seat, count - 1], 0)
     s.hand[seat] = 0
     s.hand_n[seat] = 0
-    for place in range(PILES):
-        s.discard_n[seat, place] = 0
 
 
 # What a move does
@@ -115,7 +115,7 @@ def use_piles(s: State, seat: int, owner: int, action: int, whose: int, words: W
         end_turn(s, seat, words, log)
     elif action >= LAY_DISCARD:
         place = (action - LAY_DISCARD) // PILES
-        card = take_from_discard(s, owner, place)
+        card = take_off(s, owner, place)
         lay(s, seat, card, FROM_DISCARD + place + whose, (action - LAY_DISCARD) % PILES, words, log)
     else:
         card = take_from_stock(s, owner)
@@ -132,13 +132,6 @@ def put_in_hand(s: State, seat: int, card: int) -> None:
 def take_from_hand(s: State, seat: int, card: int) -> None:
     s.hand[seat] -= 1 << (card * PILES)
     s.hand_n[seat] -= 1
-
-
-@rule
-def take_from_discard(s: State, owner: int, place: int) -> int:
-    count = int(s.discard_n[owner, place]) - 1
-    s.discard_n[owner, place] = count
-    return int(s.discard[owner, place, count])
 
 
 @rule
@@ -225,9 +218,7 @@ def replenish(s: State, words: Words, log: Log) -> None:
 def discard(s: State, seat: int, owner: int, card: int, place: int, whose: int, log: Log) -> None:
     """SB-12, SB-15: a hand card goes on a discard pile."""
     take_from_hand(s, seat, card)
-    count = int(s.discard_n[owner, place])
-    s.discard[owner, place, count] = card
-    s.discard_n[owner, place] = count + 1
+    put_on(s, owner, place, card)
     emit(log, DISCARDED, seat, card, FROM_DISCARD + place + whose, 0)
 
 
