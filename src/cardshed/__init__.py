@@ -15,6 +15,7 @@ from cardshed.games import game
 from cardshed.games import games as _games
 
 if TYPE_CHECKING:
+    from cardshed.batch import Batch
     from cardshed.engine.events import seen_by
     from cardshed.engine.match import Match
     from cardshed.records import load, replay, verify
@@ -24,6 +25,7 @@ __version__ = "0.1.0"
 
 __all__ = [
     "BadInput",
+    "Batch",
     "Game",
     "IllegalMove",
     "Match",
@@ -40,6 +42,7 @@ __all__ = [
 
 # Loaded on first use, so that importing the package does not load Numba.
 _LATER = {
+    "Batch": "cardshed.batch",
     "Match": "cardshed.engine.match",
     "load": "cardshed.records",
     "replay": "cardshed.records",

@@ -153,7 +153,7 @@ def run_compiled(
     """The records at the end of as many matches as ``lengths`` has places; match n of a seed is always
     dealt alike."""
     states = np.zeros(len(lengths), dtype=kind.rulebook.dtype).view(np.recarray)
-    states[:] = _template(kind, len(habits), options)
+    states[:] = kind.rulebook.before_the_deal(len(habits), options)
     words = fast_words(seed, first, len(lengths))
     if all(guess == OFTEN for guess, _ in habits):
         run_random_matches(states, words, lengths)
@@ -177,11 +177,3 @@ def run_asked(
 
 def _secret(text: str) -> bytes:
     return hashlib.sha256(f"cardshed {text}".encode()).digest()
-
-
-def _template(kind: Game, seats: int, options: Mapping[str, Any]) -> npt.NDArray[np.void]:
-    """A record before the start, with its options set."""
-    record = np.zeros(1, dtype=kind.rulebook.dtype).view(np.recarray)
-    record.seats = seats
-    kind.rulebook.set_options(record[0], options)
-    return record

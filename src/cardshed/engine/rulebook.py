@@ -39,6 +39,13 @@ class Rulebook(ABC):
     def record(seats: int) -> np.dtype[Any]:
         """The record with room for so many seats only: the same fields, the same rules."""
 
+    def before_the_deal(self, seats: int, options: Mapping[str, Any]) -> Any:
+        """A record with its options set, as the only one of an array."""
+        record = np.zeros(1, dtype=self.dtype).view(np.recarray)
+        record.seats = seats
+        self.set_options(record[0], options)
+        return record
+
     # The compiled rules; a game assigns its own.
 
     @staticmethod

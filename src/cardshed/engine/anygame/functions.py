@@ -12,7 +12,7 @@ from typing import Any, ParamSpec, TypeVar
 
 from numba.extending import overload
 
-from cardshed.engine.compile import Log, Memory, Moves, State, Words
+from cardshed.engine.compile import Features, Log, Memory, Moves, State, Words
 from cardshed.engine.rulebook import Rulebook, rulebook_of, telling_of
 
 P = ParamSpec("P")
@@ -64,6 +64,18 @@ def may(s: State) -> int:
 def pick(s: State, seat: int, optional: bool, words: Words, out: Moves) -> int:
     """One of a seat's legal actions at random, DECLINE among them where that is allowed."""
     return rulebook_of(s.dtype).pick(s, seat, optional, words, out)
+
+
+@of_the_game
+def legal(s: State, seat: int, out: Moves) -> int:
+    """Writes a seat's legal actions into a buffer, returns how many."""
+    return rulebook_of(s.dtype).legal(s, seat, out)
+
+
+@of_the_game
+def observe(s: State, seat: int, out: Features) -> None:
+    """Writes what a seat sees of the table into a vector of zeros."""
+    rulebook_of(s.dtype).observe(s, seat, out)
 
 
 @of_the_game

@@ -46,6 +46,16 @@ def choose(s: State, seat: int, optional: bool, players: Any, words: Words, out:
 
 
 @rule
+def asked(s: State, words: Words) -> tuple[int, bool]:
+    """The seat that decides next, and whether it may decline: seats that may act out of turn are asked
+    first, in random order."""
+    others = may(s) & ~int(s.declined)
+    if others:
+        return one_of(words, others), True
+    return one_of(words, must(s)), False
+
+
+@rule
 def carry_out(s: State, seat: int, action: int, words: Words) -> None:
     """Makes a move, or notes that the seat let its chance go by."""
     if action == DECLINE:
@@ -56,13 +66,11 @@ def carry_out(s: State, seat: int, action: int, words: Words) -> None:
 
 @rule
 def play_match(s: State, players: Any, words: Words, out: Moves) -> int:
-    """Plays to the end; returns the number of decisions. Seats that may act out of turn are asked first,
-    in random order, and may decline."""
+    """Plays to the end; returns the number of decisions."""
     count = 0
     while not s.over:
-        others = may(s) & ~int(s.declined)
-        seat = one_of(words, others if others else must(s))
-        carry_out(s, seat, choose(s, seat, others != 0, players, words, out), words)
+        seat, optional = asked(s, words)
+        carry_out(s, seat, choose(s, seat, optional, players, words, out), words)
         count += 1
     return count
 
@@ -72,9 +80,8 @@ def play_randomly(s: State, words: Words, out: Moves) -> int:
     """The same with random players only, and as fast as that can be."""
     count = 0
     while not s.over:
-        others = may(s) & ~int(s.declined)
-        seat = one_of(words, others if others else must(s))
-        carry_out(s, seat, pick(s, seat, others != 0, words, out), words)
+        seat, optional = asked(s, words)
+        carry_out(s, seat, pick(s, seat, optional, words, out), words)
         count += 1
     return count
 

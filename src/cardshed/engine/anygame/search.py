@@ -19,10 +19,10 @@ import numpy.typing as npt
 
 from cardshed.engine.anygame.beliefs import Past, weigh
 from cardshed.engine.anygame.budget import Budget
-from cardshed.engine.anygame.functions import greedy, may, must, resample, worth
-from cardshed.engine.anygame.matches import MOST_ACTIONS, carry_out
+from cardshed.engine.anygame.functions import greedy, resample, worth
+from cardshed.engine.anygame.matches import MOST_ACTIONS, asked, carry_out
 from cardshed.engine.anygame.race import Estimate, Race
-from cardshed.engine.chance import fast_words, one_of
+from cardshed.engine.chance import fast_words
 from cardshed.engine.compile import Memory, Moves, State, Words, rule
 from cardshed.engine.rulebook import Rulebook
 from cardshed.engine.state import DECLINE
@@ -46,9 +46,8 @@ def play_on(s: State, horizon: int, words: Words, out: Moves) -> None:
     this_round = int(s.round_no)
     count = 0
     while not s.over and int(s.round_no) == this_round and (horizon == 0 or count < horizon):
-        others = may(s) & ~int(s.declined)
-        seat = one_of(words, others if others else must(s))
-        carry_out(s, seat, greedy(s, seat, others != 0, words, out), words)
+        seat, optional = asked(s, words)
+        carry_out(s, seat, greedy(s, seat, optional, words, out), words)
         count += 1
 
 

@@ -9,6 +9,7 @@ from cardshed.engine.compile import Log, State, Words
 from cardshed.engine.events import Event, Row, Teller
 from cardshed.engine.rulebook import Rulebook
 from cardshed.games.skipbo import memory, moves, player, playout, positions, refusals, rules
+from cardshed.games.skipbo.features import VERSION, features, observe
 from cardshed.games.skipbo.state import ACTIONS, CARDS, DECK_SIZE, KINDS, STATE, record
 
 
@@ -81,6 +82,10 @@ class SkipBo(Rulebook):
     sensible = staticmethod(player.sensible)
     lapse = staticmethod(player.lapse)
     worth = staticmethod(player.worth)
+
+    features_version = VERSION
+    features = staticmethod(features)
+    observe = staticmethod(observe)
 
     memory_dtype = memory.MEMORY
     remember = staticmethod(memory.remember)

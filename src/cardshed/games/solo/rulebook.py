@@ -10,6 +10,7 @@ from cardshed.engine.compile import State
 from cardshed.engine.events import Event, Row, Teller, seats_of
 from cardshed.engine.rulebook import Rulebook, Telling
 from cardshed.games.solo import effects, hands, memory, player, playout, positions, refusals, rounds, rules
+from cardshed.games.solo.features import VERSION, features, observe
 from cardshed.games.solo.state import ACTIONS, ANY, CARDS, COLORS, DECK_SIZE, DRAW, SAME, STATE, UP, record
 
 _EFFECTS = {**positions.EFFECT_NAMES, DRAW: "owed"}
@@ -90,6 +91,10 @@ class Solo(Rulebook, Telling):
     sensible = staticmethod(player.sensible)
     lapse = staticmethod(player.lapse)
     worth = staticmethod(player.worth)
+
+    features_version = VERSION
+    features = staticmethod(features)
+    observe = staticmethod(observe)
 
     memory_dtype = memory.MEMORY
     remember = staticmethod(memory.remember)

@@ -1,0 +1,61 @@
+"""What batches and simulations are worked on by: the cores of the CPU, or a GPU."""
+
+from __future__ import annotations
+
+from typing import Any, Protocol
+
+import numpy as np
+
+from cardshed.engine.errors import BadInput
+from cardshed.engine.processors.arrays import Arrays, Finished
+from cardshed.engine.rulebook import Rulebook
+
+DEVICES = ("cpu", "cuda")
+
+
+class Processor(Protocol):
+    """Works on the arrays of a batch of one game with one number of seats."""
+
+    record: np.dtype[Any]
+    """What a match takes here."""
+
+    def zeros(self, shape: tuple[int, ...], dtype: Any) -> Any:
+        """Room for an array where this processor works; raises ``MemoryError``."""
+
+    def upload(self, host: Any) -> Any:
+        """An array where this processor works."""
+
+    def download(self, array: Any) -> Any:
+        """A copy of an array in the memory of the CPU."""
+
+    def actions(self, given: Any) -> Any:
+        """Actions where this processor can work on them."""
+
+    def begin(self, arrays: Arrays) -> None: ...
+
+    def step(self, arrays: Arrays, actions: Any) -> None: ...
+
+    def random_steps(self, arrays: Arrays, steps: int) -> None: ...
+
+    def mark_legal(self, arrays: Arrays) -> None: ...
+
+    def observe(self, arrays: Arrays) -> None: ...
+
+    def first_illegal(self, arrays: Arrays, actions: Any) -> int: ...
+
+    def play_matches(self, template: Any, players: Any | None, words: Any) -> Finished:
+        """Plays a match from each word, between these compiled players or random ones."""
+
+
+def processor(device: object, rules: Rulebook, seats: int, cores: int | None = None) -> Processor:
+    """A processor by name; :class:`BadInput` says what is missing."""
+    if device == "cpu":
+        from cardshed.engine.processors.cpu import Cpu
+
+        return Cpu(rules, seats, cores)
+    if device == "cuda":
+        from cardshed.engine.processors.gpu import Gpu, check_gpu
+
+        check_gpu()
+        return Gpu(rules, seats)
+    raise BadInput("device", f"must be one of {', '.join(DEVICES)}, not {device!r}")

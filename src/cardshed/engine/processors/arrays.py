@@ -1,0 +1,56 @@
+"""The arrays of a batch, wherever they lie."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+import numpy as np
+import numpy.typing as npt
+
+
+@dataclass
+class Arrays:
+    """One row a match, but for the template."""
+
+    template: Any
+    """(1,) the record before a deal."""
+    states: Any
+    words: Any
+    """The chance of each match."""
+    actors: Any
+    rewards: Any
+    done: Any
+    masks: Any = None
+    """The legal actions; room for them is made when they are asked for."""
+    features: Any = None
+
+
+@dataclass
+class Finished:
+    """How whole matches ended, in NumPy arrays."""
+
+    winners: npt.NDArray[np.int16]
+    """(matches,) the mask of the seats that won."""
+    scores: npt.NDArray[np.int32]
+    """(matches, seats)"""
+    lengths: npt.NDArray[np.int64]
+    """(matches,) how many decisions each took."""
+
+    @classmethod
+    def room(cls, matches: int, seats: int) -> Finished:
+        return cls(
+            np.zeros(matches, dtype=np.int16),
+            np.zeros((matches, seats), dtype=np.int32),
+            np.zeros(matches, dtype=np.int64),
+        )
+
+
+def fitted(record: Any, dtype: np.dtype[Any]) -> Any:
+    """A record with less or more room for seats."""
+    twin = np.zeros(1, dtype=dtype).view(np.recarray)
+    for name in dtype.names or ():
+        to = twin[name]
+        part = tuple(slice(min(a, b)) for a, b in zip(to.shape, record[name].shape, strict=True))
+        to[part] = record[name][part]
+    return twin
