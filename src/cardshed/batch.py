@@ -70,7 +70,6 @@ class Batch:
         self.features: tuple[str, ...] = rules.features(self.seats)
         self.features_version = rules.features_version
         self._work = processor(self.device, rules, self.seats)
-        self._marked = self._observed = False
 
     # What a policy needs
 
@@ -82,22 +81,16 @@ class Batch:
     @property
     def legal(self) -> Any:
         """(games, actions) which actions the asked seat may choose from; ``actions`` names them."""
-        if not self._marked:
-            if self._arrays.masks is None:
-                with _enough_memory(self):
-                    self._arrays.masks = self._work.zeros((self.games, len(self.actions)), np.bool_)
-            self._work.mark_legal(self._arrays)
-            self._marked = True
+        if not self._arrays.marked:
+            with _enough_memory(self):
+                self._work.mark_legal(self._arrays)
         return self._arrays.masks
 
     def observe(self) -> Any:
         """(games, features) what the asked seat sees, as whole numbers; ``features`` names them."""
-        if not self._observed:
-            if self._arrays.features is None:
-                with _enough_memory(self):
-                    self._arrays.features = self._work.zeros((self.games, len(self.features)), np.int16)
-            self._work.observe(self._arrays)
-            self._observed = True
+        if not self._arrays.observed:
+            with _enough_memory(self):
+                self._work.observe(self._arrays)
         return self._arrays.features
 
     # Going on
@@ -110,7 +103,6 @@ class Batch:
         if bad >= 0:
             raise BadInput("actions", self._why_illegal(bad, given))
         self._work.step(self._arrays, given)
-        self._marked = self._observed = False
 
     def _checked(self, actions: Any) -> Any:
         """Actions of the right shape and kind, where they are needed."""
@@ -136,7 +128,6 @@ class Batch:
         ``done`` are then those of the last one."""
         whole("n", n, 1, MOST_STEPS)
         self._work.random_steps(self._arrays, n)
-        self._marked = self._observed = False
         return n * self.games
 
     @property

@@ -111,11 +111,12 @@ class Rulebook(ABC):
     """Grows whenever the meaning of a feature changes."""
 
     @staticmethod
+    @abstractmethod
     def features(seats: int) -> tuple[str, ...]:
         """The names of all features at a table of so many seats, in order."""
-        raise NotImplementedError
 
     @staticmethod
+    @abstractmethod
     def observe(s: State, seat: int, out: Features) -> None:
         """Writes what a seat sees of the table into a vector of zeros, one number a feature."""
 

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from cardshed.engine.bits import count_bits
 from cardshed.engine.compile import Log, State, rule
 from cardshed.engine.events import MATCH_OVER, emit
 
@@ -72,6 +73,13 @@ def best_scores(s: State, sign: int) -> int:
         if sign * int(s.scores[seat]) == best:
             mask |= 1 << seat
     return mask
+
+
+@rule
+def share_of_win(s: State, seat: int) -> float:
+    """A seat's share of the win of a match that is over: winners share alike, and there may be none."""
+    winners = int(s.winners)
+    return (winners >> seat & 1) / count_bits(winners) if winners else 0.0
 
 
 @rule

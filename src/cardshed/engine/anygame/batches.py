@@ -10,20 +10,23 @@ from typing import Any
 
 import numpy as np
 
-from cardshed.engine.anygame.functions import legal, must, observe, pick, start, worth
+from cardshed.engine.anygame.functions import legal, must, observe, pick, start
 from cardshed.engine.anygame.matches import MOST_ACTIONS, asked, carry_out
-from cardshed.engine.compile import Features, Moves, State, Words, rule
-from cardshed.engine.state import DECLINE
+from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.state import DECLINE, share_of_win
 
-# One match
+NOBODY = -1
+"""Instead of the seat asked next, when a match is over."""
+
+# One match; ``luck`` is its chance
 
 
 @rule
-def begin(states: Any, i: int, template: Any, words: Words) -> int:
+def begin(states: Any, i: int, template: Any, luck: Words) -> int:
     """Deals a match; returns the seat asked first."""
     states[i] = template[0]
-    start(states[i], words[i], None)
-    return asked(states[i], words[i])[0]
+    start(states[i], luck, None)
+    return asked(states[i], luck)[0]
 
 
 @rule
@@ -33,63 +36,52 @@ def may_decline(s: State, seat: int) -> bool:
 
 
 @rule
-def decide(states: Any, i: int, template: Any, words: Words, seat: int, action: int) -> int:
-    """Carries out a decision; returns the seat asked next, or −1 if the match is over."""
-    carry_out(states[i], seat, action, words[i])
-    if states[i].over:
-        return -1
-    return asked(states[i], words[i])[0]
+def decide(s: State, seat: int, action: int, luck: Words) -> int:
+    """Carries out a decision; returns the seat asked next, or NOBODY if the match is over."""
+    carry_out(s, seat, action, luck)
+    return NOBODY if s.over else asked(s, luck)[0]
 
 
 @rule
-def decide_randomly(states: Any, i: int, template: Any, words: Words, seat: int, out: Moves) -> int:
+def decide_randomly(s: State, seat: int, luck: Words, out: Moves) -> int:
     """The same with a random legal action, from the match's own chance."""
-    s = states[i]
-    action = pick(s, seat, may_decline(s, seat), words[i], out)
-    return decide(states, i, template, words, seat, action)
+    return decide(s, seat, pick(s, seat, may_decline(s, seat), luck, out), luck)
 
 
 @rule
-def pay(s: State, rewards: Any, i: int) -> None:
-    """Everybody's share of the win when a match is over."""
-    for seat in range(int(s.seats)):
-        rewards[i, seat] = worth(s, seat)
-
-
-@rule
-def settle(states: Any, i: int, template: Any, words: Words, seat: int, rewards: Any, done: Any) -> int:
-    """Notes whether a match has ended and deals the next one; returns the seat asked next."""
-    done[i] = seat < 0
-    if seat >= 0:
-        for other in range(rewards.shape[1]):
-            rewards[i, other] = 0
-        return seat
-    pay(states[i], rewards, i)
-    return begin(states, i, template, words)
-
-
-@rule
-def play_steps(states: Any, i: int, template: Any, words: Words, seat: int, steps: int, out: Moves) -> int:
-    """Random decisions, dealing anew where a match ends; returns the seat asked next."""
-    for _ in range(steps):
-        seat = decide_randomly(states, i, template, words, seat, out)
-        if seat < 0:
-            seat = begin(states, i, template, words)
+def play_steps(states: Any, i: int, template: Any, luck: Words, seat: int, steps: int, out: Moves) -> int:
+    """Random decisions, dealing anew where a match ends before the last of them; returns the seat asked
+    next, or NOBODY. Threads of a GPU that run this together also deal together."""
+    while steps > 0:
+        if seat == NOBODY:
+            seat = begin(states, i, template, luck)
+        while steps > 0 and seat != NOBODY:
+            seat = decide_randomly(states[i], seat, luck, out)
+            steps -= 1
     return seat
 
 
 @rule
-def mark_legal(s: State, seat: int, out: Moves, masks: Any, i: int) -> None:
+def settle(states: Any, i: int, template: Any, luck: Words, seat: int, rewards: Any) -> int:
+    """Everybody's reward for the latest decision; deals the next match where it was the last one. Returns
+    the seat asked next."""
+    for other in range(rewards.size):
+        rewards[other] = share_of_win(states[i], other) if seat == NOBODY else 0.0
+    return begin(states, i, template, luck) if seat == NOBODY else seat
+
+
+@rule
+def mark_legal(s: State, seat: int, out: Moves, mask: Any) -> None:
     """Marks the legal actions of a seat in a row of ``False``; the last place is for declining."""
     for k in range(legal(s, seat, out)):
-        masks[i, out[k]] = True
+        mask[out[k]] = True
     if may_decline(s, seat):
-        masks[i, masks.shape[1] - 1] = True
+        mask[mask.size - 1] = True
 
 
 @rule
 def action_of(number: int, count: int) -> int:
-    """What a column of the mask stands for: the last is declining."""
+    """What a place in the mask stands for: the last is declining."""
     return DECLINE if number == count - 1 else number
 
 
@@ -99,7 +91,7 @@ def action_of(number: int, count: int) -> int:
 @rule
 def begin_all(states: Any, template: Any, words: Words, actors: Any) -> None:
     for i in range(states.size):
-        actors[i] = begin(states, i, template, words)
+        actors[i] = begin(states, i, template, words[i])
 
 
 @rule
@@ -107,9 +99,9 @@ def step_all(
     states: Any, template: Any, words: Words, actors: Any, actions: Any, count: int, rewards: Any, done: Any
 ) -> None:
     for i in range(states.size):
-        action = action_of(int(actions[i]), count)
-        seat = decide(states, i, template, words, int(actors[i]), action)
-        actors[i] = settle(states, i, template, words, seat, rewards, done)
+        seat = decide(states[i], int(actors[i]), action_of(int(actions[i]), count), words[i])
+        done[i] = seat == NOBODY
+        actors[i] = settle(states, i, template, words[i], seat, rewards[i])
 
 
 @rule
@@ -118,9 +110,9 @@ def random_all(
 ) -> None:
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
     for i in range(states.size):
-        seat = play_steps(states, i, template, words, int(actors[i]), steps - 1, out)
-        seat = decide_randomly(states, i, template, words, seat, out)
-        actors[i] = settle(states, i, template, words, seat, rewards, done)
+        seat = play_steps(states, i, template, words[i], int(actors[i]), steps, out)
+        done[i] = seat == NOBODY
+        actors[i] = settle(states, i, template, words[i], seat, rewards[i])
 
 
 @rule
@@ -128,11 +120,11 @@ def mark_all(states: Any, actors: Any, masks: Any) -> None:
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
     masks[:] = False
     for i in range(states.size):
-        mark_legal(states[i], int(actors[i]), out, masks, i)
+        mark_legal(states[i], int(actors[i]), out, masks[i])
 
 
 @rule
-def observe_all(states: Any, actors: Any, features: Features) -> None:
+def observe_all(states: Any, actors: Any, features: Any) -> None:
     features[:] = 0
     for i in range(states.size):
         observe(states[i], int(actors[i]), features[i])
@@ -142,7 +134,11 @@ def observe_all(states: Any, actors: Any, features: Features) -> None:
 def first_illegal(masks: Any, actions: Any) -> int:
     """The first match whose action is not legal, or −1."""
     for i in range(actions.size):
-        action = int(actions[i])
-        if action < 0 or action >= masks.shape[1] or not masks[i, action]:
+        if not is_legal(masks[i], int(actions[i])):
             return i
     return -1
+
+
+@rule
+def is_legal(mask: Any, action: int) -> bool:
+    return 0 <= action < mask.size and bool(mask[action])

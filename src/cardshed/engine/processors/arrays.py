@@ -24,6 +24,12 @@ class Arrays:
     masks: Any = None
     """The legal actions; room for them is made when they are asked for."""
     features: Any = None
+    mask_memory: Any = None
+    """The same as plain memory, where a processor needs that; likewise of the features."""
+    feature_memory: Any = None
+    marked: bool = False
+    """Whether the masks are those of the decisions waited for; likewise the features."""
+    observed: bool = False
 
 
 @dataclass

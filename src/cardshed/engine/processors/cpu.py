@@ -23,11 +23,13 @@ CHUNK = 128
 
 
 class Cpu:
-    """Its records have room for all seats, so that a game's rules are compiled once for any number of them."""
+    """Its records have room for all seats: a game's rules are compiled once for any number of them."""
 
     def __init__(self, rules: Rulebook, seats: int, cores: int | None = None) -> None:
         self.record = rules.dtype
         self.seats = seats
+        self._actions = len(rules.actions) + 1
+        self._features = len(rules.features(seats))
         self.cores = cores or usable_cores()
 
     def zeros(self, shape: tuple[int, ...], dtype: Any) -> Any:
@@ -57,12 +59,13 @@ class Cpu:
                 a.words[part],
                 a.actors[part],
                 actions[part],
-                a.masks.shape[1],
+                self._actions,
                 a.rewards[part],
                 a.done[part],
             )
 
         self._share(len(a.states), work)
+        a.marked = a.observed = False
 
     def random_steps(self, a: Arrays, steps: int) -> None:
         def work(part: slice) -> None:
@@ -77,16 +80,23 @@ class Cpu:
             )
 
         self._share(len(a.states), work)
+        a.marked = a.observed = False
 
     def mark_legal(self, a: Arrays) -> None:
+        if a.masks is None:
+            a.masks = self.zeros((len(a.states), self._actions), np.bool_)
         self._share(
             len(a.states), lambda part: batches.mark_all(a.states[part], a.actors[part], a.masks[part])
         )
+        a.marked = True
 
     def observe(self, a: Arrays) -> None:
+        if a.features is None:
+            a.features = self.zeros((len(a.states), self._features), np.int16)
         self._share(
             len(a.states), lambda part: batches.observe_all(a.states[part], a.actors[part], a.features[part])
         )
+        a.observed = True
 
     def first_illegal(self, a: Arrays, actions: Any) -> int:
         return batches.first_illegal(a.masks, actions)

@@ -14,10 +14,23 @@ from cardshed.engine.rulebook import Rulebook
 INSTALL = "pip install cardshed[cuda]"
 THREADS = 128
 """A block."""
+WORTH_COPYING = 8
+"""From so many decisions on, a thread takes its match into memory of its own."""
 BLOCKS_AT_ONCE = 16
 """Blocks a multiprocessor has work for when whole matches are played."""
+WORD = 8
+"""Memory is moved in pieces of so many bytes."""
+SHARED = 48 * 1024
+"""Bytes of shared memory that any block may have."""
 PART = 1 << 20
 """Whole matches a launch at most, so that the memory for results stays small."""
+
+AS_GIVEN = 0
+"""Instead of a number of random decisions: one, the action given."""
+LOOK = -1
+"""No decision at all."""
+MASKS, FEATURES = 1, 2
+"""What may be wanted besides."""
 
 
 def check_gpu() -> None:
@@ -43,14 +56,17 @@ class Gpu:
     """Its records have room for the seats of the table only: less memory to move."""
 
     def __init__(self, rules: Rulebook, seats: int) -> None:
-        cuda = load_cuda()
-        from cardshed.engine.processors.kernels import kernels
+        self._cuda = load_cuda()
+        from cardshed.engine.processors import kernels
 
-        self._cuda = cuda
-        self.record = rules.record(seats)
+        self.record = kernels.gpu_record(type(rules), seats)
         self.seats = seats
-        self._kernels = kernels(type(rules), seats)
-        self._bad = cuda.to_device(np.zeros(1, dtype=np.int64))
+        self._actions = len(rules.actions) + 1
+        self._features = len(rules.features(seats))
+        self._kernels = kernels.kernels(type(rules), seats)
+        self._threads = threads_sharing(self.record.itemsize)
+        self._bad = self.zeros((1,), np.int64)
+        self._nothing = self.zeros((1, 1), np.int8)
 
     def zeros(self, shape: tuple[int, ...], dtype: Any) -> Any:
         try:
@@ -72,29 +88,65 @@ class Gpu:
         return self._cuda.to_device(np.ascontiguousarray(given))
 
     def begin(self, a: Arrays) -> None:
-        self._launch(self._kernels.begin, a, a.states, a.template, a.words, a.actors)
+        blocks = -(-a.actors.size // THREADS)
+        self._kernels.begin[blocks, THREADS](a.states, a.template, a.words, a.actors)
 
     def step(self, a: Arrays, actions: Any) -> None:
-        count = a.masks.shape[1]
-        kernel = self._kernels.step
-        self._launch(kernel, a, a.states, a.template, a.words, a.actors, actions, count, a.rewards, a.done)
+        self._advance(a, AS_GIVEN, actions)
 
     def random_steps(self, a: Arrays, steps: int) -> None:
-        kernel = self._kernels.random_steps if steps >= WORTH_COPYING else self._kernels.few_random_steps
-        self._launch(kernel, a, a.states, a.template, a.words, a.actors, steps, a.rewards, a.done)
+        if steps < WORTH_COPYING:
+            self._advance(a, steps)
+            return
+        blocks = -(-a.actors.size // THREADS)
+        self._kernels.random_steps[blocks, THREADS](
+            a.states, a.template, a.words, a.actors, steps, 0, a.rewards, a.done
+        )
+        a.marked = a.observed = False
 
     def mark_legal(self, a: Arrays) -> None:
-        self._clear(a.masks)
-        self._launch(self._kernels.mark_legal, a, a.states, a.actors, a.masks)
+        if a.masks is None:
+            a.mask_memory, a.masks = self._rows(a.actors.size, self._actions, np.bool_)
+        self._advance(a, LOOK)
 
     def observe(self, a: Arrays) -> None:
-        self._clear(a.features)
-        self._launch(self._kernels.observe, a, a.states, a.actors, a.features)
+        if a.features is None:
+            a.feature_memory, a.features = self._rows(a.actors.size, self._features, np.int16)
+        self._advance(a, LOOK)
+
+    def _advance(self, a: Arrays, steps: int, actions: Any = None) -> None:
+        """Decisions, and in the same go what was ever asked for besides."""
+        wanted = MASKS * (a.masks is not None) | FEATURES * (a.features is not None)
+        nothing = self._nothing
+        masks = (nothing[0], nothing) if a.masks is None else (a.mask_memory, a.masks)
+        features = (nothing[0], nothing) if a.features is None else (a.feature_memory, a.features)
+        given = nothing[0] if actions is None else actions
+        blocks = -(-a.actors.size // self._threads)
+        self._kernels.advance[blocks, self._threads, 0, self._threads * self.record.itemsize](
+            a.states.view(np.uint64),
+            a.template,
+            a.words,
+            a.actors,
+            given,
+            steps,
+            wanted,
+            a.rewards,
+            a.done,
+            *masks,
+            *features,
+        )
+        a.marked, a.observed = a.masks is not None, a.features is not None
+
+    def _rows(self, rows: int, columns: int, dtype: Any) -> tuple[Any, Any]:
+        """Plain memory, in whole words, and the rows that lie in it."""
+        size = rows * columns * np.dtype(dtype).itemsize
+        memory = self.zeros((-(-size // WORD),), np.uint64)
+        return memory, memory.view(np.uint8)[:size].view(dtype).reshape(rows, columns)
 
     def first_illegal(self, a: Arrays, actions: Any) -> int:
-        count = a.states.size
+        count = a.actors.size
         self._bad.copy_to_device(np.array([count], dtype=np.int64))
-        self._launch(self._kernels.first_illegal, a, a.masks, actions, self._bad)
+        self._kernels.first_illegal[-(-count // THREADS), THREADS](a.masks, actions, self._bad)
         found = int(self._bad.copy_to_host()[0])
         return found if found < count else -1
 
@@ -114,21 +166,19 @@ class Gpu:
         next_match = self.zeros((1,), np.int64)
         blocks = min(-(-len(words) // THREADS), BLOCKS_AT_ONCE * _multiprocessors(self._cuda))
         if players is None:
-            self._kernels.random_matches[blocks, THREADS](start, self.upload(words), next_match, *there)
+            self._kernels.random_matches[blocks, THREADS](start, self.upload(words), 0, next_match, *there)
         else:
-            self._kernels.matches[blocks, THREADS](start, self.upload(words), players, next_match, *there)
+            self._kernels.matches[blocks, THREADS](start, self.upload(words), players, 0, next_match, *there)
         for result, array in zip(results, there, strict=True):
             array.copy_to_host(result)
-
-    def _launch(self, kernel: Any, a: Arrays, *arguments: Any) -> None:
-        kernel[-(-a.states.size // THREADS), THREADS](*arguments)
 
     def _clear(self, array: Any) -> None:
         self._cuda.cudadrv.driver.device_memset(array, 0, array.nbytes)
 
 
-WORTH_COPYING = 8
-"""From so many decisions on, a thread takes its match into memory of its own."""
+def threads_sharing(record: int) -> int:
+    """How many threads' records fit into the shared memory that every block may have."""
+    return max(threads for threads in (32, 64, 128) if threads == 32 or threads * record <= SHARED)
 
 
 def _multiprocessors(cuda: Any) -> int:

@@ -1,6 +1,8 @@
 """The kernels: what one thread of the GPU does for one match, in the words of the rules.
 
-They are made for one game and one number of seats, whose record decides the room a thread needs.
+They are made for one game and one number of seats, whose record decides the room a thread needs. For a few
+decisions a block takes its matches into shared memory, so that all of the GPU's memory is read and written
+in long stretches; for many a thread has a match in memory of its own.
 """
 
 from __future__ import annotations
@@ -10,7 +12,6 @@ from dataclasses import dataclass
 from functools import cache
 from typing import Any
 
-import numba.cuda
 import numpy as np
 from numba import types
 from numba.np.numpy_support import from_dtype
@@ -18,9 +19,14 @@ from numba.np.numpy_support import from_dtype
 from cardshed.engine.anygame import batches
 from cardshed.engine.anygame.functions import observe, start
 from cardshed.engine.anygame.matches import play_match, play_randomly
+from cardshed.engine.processors.gpu import AS_GIVEN, FEATURES, MASKS, WORD, load_cuda
 from cardshed.engine.rulebook import Rulebook
 
-cuda: Any = numba.cuda
+cuda: Any = load_cuda()
+
+WORDS = from_dtype(np.dtype([("word", "u8", (1,))]))
+ALIGNED = 16
+"""Numba puts records anywhere unless told otherwise, and a GPU cannot read a 64-bit number from there."""
 
 
 def _without_fusing(compile_ir: Callable[..., Any]) -> Callable[..., Any]:
@@ -34,148 +40,197 @@ def _without_fusing(compile_ir: Callable[..., Any]) -> Callable[..., Any]:
 
 
 if hasattr(cuda.cudadrv, "nvvm"):  # not in Numba's simulator
-    cuda.cudadrv.nvvm.compile_ir = _without_fusing(cuda.cudadrv.nvvm.compile_ir)
+    _nvvm = cuda.cudadrv.nvvm
+    _nvvm.compile_ir = _without_fusing(_nvvm.compile_ir)
+    # Tables lie in ordinary memory: constant memory is slow when threads ask for different places of it.
+    _nvvm.ADDRSPACE_CONSTANT = _nvvm.ADDRSPACE_GLOBAL
 
 
 def kernel(function: Callable[..., None]) -> Any:
-    return cuda.jit(function)
+    return cuda.jit(lto=False)(function)
+
+
+def helper(function: Callable[..., Any]) -> Any:
+    """What kernels call, and only they."""
+    return cuda.jit(device=True)(function)
+
+
+def gpu_record(rules: type[Rulebook], seats: int) -> np.dtype[Any]:
+    """A record with room for the seats of the table only, and an odd number of words long: threads that read
+    the same field of their records in shared memory then get in each other's way the least."""
+    record = rules.record(seats)
+    words = -(-record.itemsize // WORD) | 1
+    names: tuple[str, ...] = record.names or ()
+    kinds = [record[name] for name in names]
+    offsets = [record.fields[name][1] for name in names] if record.fields else []
+    return np.dtype(
+        {"names": names, "formats": kinds, "offsets": offsets, "itemsize": WORD * words}, align=True
+    )
 
 
 @dataclass(frozen=True)
 class Kernels:
     begin: Any
-    step: Any
+    advance: Any
     random_steps: Any
-    few_random_steps: Any
-    mark_legal: Any
-    observe: Any
     first_illegal: Any
     matches: Any
     random_matches: Any
 
 
-ALIGNED = 16
-"""Numba puts records anywhere unless told otherwise, and a GPU cannot read a 64-bit number from there."""
-WORDS = from_dtype(np.dtype([("word", "u8", (1,))]))
+@helper
+def copy_words(to: Any, first: int, source: Any, start: int, count: int) -> None:
+    """The threads of a block copy a stretch of memory together."""
+    for k in range(cuda.threadIdx.x, count, cuda.blockDim.x):
+        to[first + k] = source[start + k]
+
+
+@helper
+def clear_words(array: Any, first: int, end: int) -> None:
+    """The threads of a block clear a stretch of memory together."""
+    for k in range(first + cuda.threadIdx.x, end, cuda.blockDim.x):
+        array[k] = 0
 
 
 @cache
 def kernels(rules: type[Rulebook], seats: int) -> Kernels:
     """The kernels for one game and one number of seats; each is compiled when it is first used."""
-    record = from_dtype(rules.record(seats))
+    dtype = gpu_record(rules, seats)
+    record = from_dtype(dtype)
+    size = dtype.itemsize // WORD
     most = len(rules.actions)
 
     @kernel
     def begin(states: Any, template: Any, words: Any, actors: Any) -> None:
         i = cuda.grid(1)
         if i < states.size:
-            actors[i] = batches.begin(states, i, template, words)
+            actors[i] = batches.begin(states, i, template, words[i])
 
     @kernel
-    def step(
-        states: Any, template: Any, words: Any, actors: Any, actions: Any, count: Any, rewards: Any, done: Any
+    def advance(
+        states: Any,
+        template: Any,
+        words: Any,
+        actors: Any,
+        actions: Any,
+        steps: int,
+        wanted: int,
+        rewards: Any,
+        done: Any,
+        mask_words: Any,
+        masks: Any,
+        feature_words: Any,
+        features: Any,
     ) -> None:
-        i = cuda.grid(1)
-        if i < states.size:
-            action = batches.action_of(int(actions[i]), count)
-            seat = batches.decide(states, i, template, words, int(actors[i]), action)
-            actors[i] = batches.settle(states, i, template, words, seat, rewards, done)
-
-    @kernel
-    def few_random_steps(
-        states: Any, template: Any, words: Any, actors: Any, steps: Any, rewards: Any, done: Any
-    ) -> None:
-        i = cuda.grid(1)
-        if i < states.size:
+        """A few decisions, then what the seat asked next may do and sees, as far as that is wanted.
+        ``states``, ``mask_words`` and ``feature_words`` are plain memory."""
+        room = cuda.shared.array(0, record)
+        room_words = cuda.shared.array(0, types.uint64)
+        first = cuda.blockIdx.x * cuda.blockDim.x
+        here = min(cuda.blockDim.x, actors.size - first)
+        end = first + here
+        copy_words(room_words, 0, states, first * size, here * size)
+        if wanted & MASKS:
+            bytes_each = masks.shape[1]
+            clear_words(mask_words, first * bytes_each // WORD, (end * bytes_each + WORD - 1) // WORD)
+        if wanted & FEATURES:
+            bytes_each = 2 * features.shape[1]
+            clear_words(feature_words, first * bytes_each // WORD, (end * bytes_each + WORD - 1) // WORD)
+        cuda.syncthreads()
+        t = cuda.threadIdx.x
+        i = first + t
+        if t < here:
             out = cuda.local.array(most, types.int16)
-            seat = batches.play_steps(states, i, template, words, int(actors[i]), steps - 1, out)
-            seat = batches.decide_randomly(states, i, template, words, seat, out)
-            actors[i] = batches.settle(states, i, template, words, seat, rewards, done)
+            luck = cuda.local.array(1, WORDS, ALIGNED)
+            luck[0] = words[i]
+            seat = int(actors[i])
+            if steps >= 0:
+                if steps == AS_GIVEN:
+                    seat = batches.decide(
+                        room[t], seat, batches.action_of(int(actions[i]), most + 1), luck[0]
+                    )
+                else:
+                    seat = batches.play_steps(room, t, template, luck[0], seat, steps, out)
+                done[i] = seat == batches.NOBODY
+                seat = batches.settle(room, t, template, luck[0], seat, rewards[i])
+                actors[i] = seat
+                words[i] = luck[0]
+            if wanted & MASKS:
+                batches.mark_legal(room[t], seat, out, masks[i])
+            if wanted & FEATURES:
+                observe(room[t], seat, features[i])
+        cuda.syncthreads()
+        if steps >= 0:
+            copy_words(states, first * size, room_words, 0, here * size)
 
     @kernel
     def random_steps(
-        states: Any, template: Any, words: Any, actors: Any, steps: Any, rewards: Any, done: Any
+        states: Any, template: Any, words: Any, actors: Any, steps: int, at: int, rewards: Any, done: Any
     ) -> None:
-        """The same in memory of the thread's own."""
+        """Many random decisions. ``at`` is 0, which the compiler must not know: it would try to keep the
+        whole record in registers."""
         i = cuda.grid(1)
-        if i < states.size:
-            out = cuda.local.array(most, types.int16)
+        if i < actors.size:
             own = cuda.local.array(1, record, ALIGNED)
             luck = cuda.local.array(1, WORDS, ALIGNED)
-            own[0] = states[i]
-            luck[0] = words[i]
-            seat = batches.play_steps(own, 0, template, luck, int(actors[i]), steps - 1, out)
-            seat = batches.decide_randomly(own, 0, template, luck, seat, out)
-            states[i] = own[0]
-            words[i] = luck[0]
-            actors[i] = batches.settle(states, i, template, words, seat, rewards, done)
-
-    @kernel
-    def mark_legal(states: Any, actors: Any, masks: Any) -> None:
-        i = cuda.grid(1)
-        if i < states.size:
             out = cuda.local.array(most, types.int16)
-            batches.mark_legal(states[i], int(actors[i]), out, masks, i)
-
-    @kernel
-    def see(states: Any, actors: Any, features: Any) -> None:
-        i = cuda.grid(1)
-        if i < states.size:
-            observe(states[i], int(actors[i]), features[i])
+            own[at] = states[i]
+            luck[0] = words[i]
+            seat = batches.play_steps(own, at, template, luck[0], int(actors[i]), steps, out)
+            done[i] = seat == batches.NOBODY
+            actors[i] = batches.settle(own, at, template, luck[0], seat, rewards[i])
+            states[i] = own[at]
+            words[i] = luck[0]
 
     @kernel
     def first_illegal(masks: Any, actions: Any, found: Any) -> None:
         i = cuda.grid(1)
-        if i < actions.size:
-            action = int(actions[i])
-            if action < 0 or action >= masks.shape[1] or not masks[i, action]:
-                cuda.atomic.min(found, 0, i)
+        if i < actions.size and not batches.is_legal(masks[i], int(actions[i])):
+            cuda.atomic.min(found, 0, i)
 
     @kernel
     def random_matches(
-        template: Any, words: Any, next_match: Any, winners: Any, scores: Any, lengths: Any
+        template: Any, words: Any, at: int, next_match: Any, winners: Any, scores: Any, lengths: Any
     ) -> None:
         """Each thread plays one match after the other, until none is left."""
-        out = cuda.local.array(most, types.int16)
         own = cuda.local.array(1, record, ALIGNED)
         luck = cuda.local.array(1, WORDS, ALIGNED)
+        out = cuda.local.array(most, types.int16)
         i = cuda.atomic.add(next_match, 0, 1)
         while i < words.size:
-            own[0] = template[0]
+            own[at] = template[0]
             luck[0] = words[i]
-            start(own[0], luck[0], None)
-            lengths[i] = play_randomly(own[0], luck[0], out)
-            winners[i] = own[0].winners
+            start(own[at], luck[0], None)
+            lengths[i] = play_randomly(own[at], luck[0], out)
+            winners[i] = own[at].winners
             for seat in range(seats):
-                scores[i, seat] = own[0].scores[seat]
+                scores[i, seat] = own[at].scores[seat]
             i = cuda.atomic.add(next_match, 0, 1)
 
     @kernel
     def matches(
-        template: Any, words: Any, players: Any, next_match: Any, winners: Any, scores: Any, lengths: Any
+        template: Any,
+        words: Any,
+        players: Any,
+        at: int,
+        next_match: Any,
+        winners: Any,
+        scores: Any,
+        lengths: Any,
     ) -> None:
-        out = cuda.local.array(most, types.int16)
+        """The same between other compiled players."""
         own = cuda.local.array(1, record, ALIGNED)
         luck = cuda.local.array(1, WORDS, ALIGNED)
+        out = cuda.local.array(most, types.int16)
         i = cuda.atomic.add(next_match, 0, 1)
         while i < words.size:
-            own[0] = template[0]
+            own[at] = template[0]
             luck[0] = words[i]
-            start(own[0], luck[0], None)
-            lengths[i] = play_match(own[0], players[0], luck[0], out)
-            winners[i] = own[0].winners
+            start(own[at], luck[0], None)
+            lengths[i] = play_match(own[at], players[0], luck[0], out)
+            winners[i] = own[at].winners
             for seat in range(seats):
-                scores[i, seat] = own[0].scores[seat]
+                scores[i, seat] = own[at].scores[seat]
             i = cuda.atomic.add(next_match, 0, 1)
 
-    return Kernels(
-        begin,
-        step,
-        random_steps,
-        few_random_steps,
-        mark_legal,
-        see,
-        first_illegal,
-        matches,
-        random_matches,
-    )
+    return Kernels(begin, advance, random_steps, first_illegal, matches, random_matches)

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
+from cardshed.engine.arithmetic import exp, log
 from cardshed.engine.compile import State, rule
 from cardshed.games.clear4.outlook import NOTHING, Facing, Own, Weights, count_of, lucky, outlook
 from cardshed.games.clear4.rules import top_value
@@ -119,8 +118,8 @@ def playing_blind(s: State, w: Weights, own: Own, others: Facing) -> float:
 @rule
 def blend(chance: float, good: float, bad: float) -> float:
     """The outlook, in logits, of one thing with some chance and another otherwise."""
-    p = chance / (1.0 + math.exp(-good)) + (1.0 - chance) / (1.0 + math.exp(-bad))
-    return math.log(p / (1.0 - p))
+    p = chance / (1.0 + exp(-good)) + (1.0 - chance) / (1.0 + exp(-bad))
+    return log(p / (1.0 - p))
 
 
 @rule

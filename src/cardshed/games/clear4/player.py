@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardshed.engine.bits import count_bits, list_bits, nth_bit
 from cardshed.engine.compile import Moves, State, Words, rule
-from cardshed.engine.state import after, best_scores
+from cardshed.engine.state import after, best_scores, share_of_win
 from cardshed.games.clear4.outlook import (
     NOTHING,
     Facing,
@@ -325,7 +325,4 @@ def lapse(s: State, seat: int, action: int) -> int:
 @rule
 def worth(s: State, seat: int) -> float:
     """A share of the win once the match is over, before that the chance of it."""
-    if not s.over:
-        return chance_to_win(s, seat)
-    winners = int(s.winners)
-    return 1.0 / count_bits(winners) if winners >> seat & 1 else 0.0
+    return share_of_win(s, seat) if s.over else chance_to_win(s, seat)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from math import exp
 
-from cardshed.engine.bits import count_bits, lowest_bit
+from cardshed.engine.bits import lowest_bit
 from cardshed.engine.compile import Moves, State, Words, rule
-from cardshed.engine.state import DECLINE, after
+from cardshed.engine.state import DECLINE, after, share_of_win
 from cardshed.games.hawaiki.dealing import top_of
 from cardshed.games.hawaiki.moves import (
     add_announced,
@@ -283,8 +283,7 @@ A_TOKEN, NEAR_THE_END, AMONG_MANY, FIRST, A_CARD = 0.16, 0.75, 1.25, 0.11, 0.5
 def worth(s: State, seat: int) -> float:
     """HW-43: how likely a seat is to win, by everybody's tokens and numbers of cards."""
     if s.over:
-        winners = int(s.winners)
-        return 1.0 / count_bits(winners) if winners >> seat & 1 else 0.0
+        return share_of_win(s, seat)
     each = worth_of_token(s)
     others = 0.0
     own = strength(s, seat, each)

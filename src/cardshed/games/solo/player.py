@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import math
 
-from cardshed.engine.bits import count_bits, lowest_bit
+from cardshed.engine.bits import lowest_bit
 from cardshed.engine.compile import Moves, State, Words, rule
-from cardshed.engine.state import DECLINE
+from cardshed.engine.state import DECLINE, share_of_win
 from cardshed.games.solo.effects import following
 from cardshed.games.solo.plans import (
     BLACK_COUNT,
@@ -206,8 +206,7 @@ def lapse(s: State, seat: int, action: int) -> int:
 def worth(s: State, seat: int) -> float:
     """The share of a win; before the end, of all seats' prospects."""
     if s.over:
-        winners = int(s.winners)
-        return (winners >> seat & 1) / count_bits(winners) if winners else 0.0
+        return share_of_win(s, seat)
     total = 0.0
     for other in range(int(s.seats)):
         total += prospect(s, other, seat)
