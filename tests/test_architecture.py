@@ -22,11 +22,24 @@ ROOMS = {
     "bots": {"engine", "games"},
     "records": {"engine", "games"},
     "rating": set[str](),
+    "batch": {"engine", "games"},
     "simulation": {"engine", "games", "bots", "rating"},
     "arena": {"engine", "games", "bots", "rating", "simulation"},
+    "bench": {"engine", "games", "bots", "batch"},
     "table": {"engine", "games", "bots", "records"},
     "server": {"engine", "games", "bots", "table"},
-    "cli": {"engine", "games", "bots", "records", "rating", "simulation", "arena", "table", "server"},
+    "cli": {
+        "engine",
+        "games",
+        "bots",
+        "records",
+        "rating",
+        "simulation",
+        "arena",
+        "table",
+        "server",
+        "bench",
+    },
 }
 
 

@@ -6,12 +6,22 @@ import json
 import random
 from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import numpy as np
 import pytest
 
 import cardshed
-from cardshed.arena import Piece, Settings, Standing, pieces, play_piece, run_arena
+from cardshed.arena import (
+    Piece,
+    Settings,
+    Standing,
+    arena_processor,
+    pieces,
+    play_piece,
+    play_together,
+    run_arena,
+)
 from cardshed.rating import Sprt, elo_table, share_of
 
 
@@ -63,11 +73,40 @@ def test_a_bot_against_itself_makes_even_points() -> None:
     assert all(first == second for first, second in piece.points)
 
 
-def test_processes_give_what_one_process_gives(tmp_path: Path) -> None:
-    settings = Settings.check("clear4", ["greedy", "random"], games=400, seed=3)
+def test_any_number_of_cores_gives_the_same_standing() -> None:
+    settings = Settings.check("clear4", ["greedy", "random", "easy"], games=700, seed=3)
     alone = run_arena(settings, workers=1).summary()
-    together = run_arena(settings, workers=2).summary()
-    assert alone["standing"] == together["standing"]
+    for workers in (2, 3, None):
+        assert run_arena(settings, workers).summary() == alone
+
+
+def test_pieces_played_together_are_those_played_one_by_one() -> None:
+    settings = Settings.check("hawaiki", ["greedy", "random", "easy"], seats=2, games=500, seed=9)
+    some = list(pieces(settings))
+    del some[4]  # as when a journal has it already
+    play_together(settings, some, arena_processor(settings, "cpu", 2))
+    assert some == [play_piece(settings, Piece(*piece.key)) for piece in some]
+
+
+def test_compiled_bots_play_the_matches_of_a_simulation_with_the_seats_turned() -> None:
+    settings = Settings.check("solo", ["greedy", "random"], seats=4, games=400, seed=1)
+    expected = dict.fromkeys(settings.bots, 0.0)
+    for turned in range(4):
+        names = settings.names(0, turned)
+        for mask in cardshed.simulate("solo", names, games=100, seed=1).winners:
+            won = [name for seat, name in enumerate(names) if int(mask) >> seat & 1]
+            for name in won:
+                expected[name] += 1 / len(won)
+    standing = run_arena(settings).summary()["standing"]
+    assert {row["bot"]: row["points"] for row in standing} == pytest.approx(expected)
+
+
+def test_processes_give_what_one_process_gives() -> None:
+    settings = Settings.check("skipbo", ["search:20", "greedy", "random"], games=4, options={"stock": 2})
+    alone, together = run_arena(settings, workers=1), run_arena(settings, workers=2)
+    assert alone.matches == together.matches == 12
+    assert (alone.points == together.points).all()
+    assert (alone.beaten == together.beaten).all()
 
 
 def test_a_tournament_is_taken_up_again(tmp_path: Path) -> None:
@@ -108,6 +147,26 @@ def test_an_empty_journal_is_a_new_one(tmp_path: Path) -> None:
     journal.touch()
     assert run_arena(Settings.check("clear4", ["greedy", "random"], games=10), 1, journal).matches == 10
     assert len(journal.read_text().splitlines()) == 2
+
+
+@pytest.mark.parametrize(
+    ("arguments", "problem"),
+    [
+        ({"workers": 0}, "workers: must be from 1"),
+        ({"workers": True}, "workers: must be a whole number"),
+        ({"device": "tpu"}, "device: must be one of cpu, cuda"),
+    ],
+)
+def test_bad_places_to_play_are_refused(arguments: dict[str, Any], problem: str) -> None:
+    settings = Settings.check("clear4", ["greedy", "random"], games=10)
+    with pytest.raises(cardshed.BadInput, match=problem):
+        run_arena(settings, **arguments)
+
+
+def test_bots_that_are_asked_do_not_play_on_a_gpu() -> None:
+    settings = Settings.check("clear4", ["greedy", "random", "search:20"], games=10)
+    with pytest.raises(cardshed.BadInput, match=r"only compiled bots play on cuda .*, not search:20"):
+        run_arena(settings, device="cuda")
 
 
 @pytest.mark.parametrize(
@@ -167,6 +226,7 @@ def test_sprt_ends_the_tournament_early() -> None:
     assert standing.sprt is not None
     assert standing.sprt.verdict == "high"
     assert standing.matches < 2000
+    assert run_arena(settings, 3, sprt=Sprt(0, 50)).summary() == standing.summary()
     with pytest.raises(cardshed.BadInput, match="exactly two"):
         run_arena(Settings.check("clear4", ["greedy", "random", "easy"]), sprt=Sprt(0, 50))
 

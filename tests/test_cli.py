@@ -196,11 +196,3 @@ def test_a_kept_game_that_cannot_be_written_is_no_tragedy() -> None:
     result = run("play", "clear4", "--seed", "5", "--save", "/proc/nowhere/x.jsonl", typed="save\nquit\n")
     assert result.returncode == 0, result.stderr
     assert "Could not be saved" in result.stdout
-
-
-def test_bench_measures_every_game() -> None:
-    result = run("bench", "--seconds", "0.05", "--json")
-    assert result.returncode == 0, result.stderr
-    figures = json.loads(result.stdout)["games"]
-    assert set(figures) == set(GAMES)
-    assert all(figure["median"] > 0 for figure in figures.values())

@@ -19,7 +19,7 @@ if TYPE_CHECKING:
     from cardshed.engine.events import seen_by
     from cardshed.engine.match import Match
     from cardshed.records import load, replay, verify
-    from cardshed.simulation import Results, simulate
+    from cardshed.simulation import Results, Tally, playouts, simulate
 
 __version__ = "0.1.0"
 
@@ -31,9 +31,11 @@ __all__ = [
     "Match",
     "Refusal",
     "Results",
+    "Tally",
     "game",
     "games",
     "load",
+    "playouts",
     "replay",
     "seen_by",
     "simulate",
@@ -49,6 +51,8 @@ _LATER = {
     "verify": "cardshed.records",
     "seen_by": "cardshed.engine.events",
     "Results": "cardshed.simulation",
+    "Tally": "cardshed.simulation",
+    "playouts": "cardshed.simulation",
     "simulate": "cardshed.simulation",
 }
 

@@ -1,7 +1,8 @@
 """Tournaments between bots: every deal is played once with each bot at each seat.
 
 The work is cut into pieces that depend on nothing but the settings, so that they can be played on any
-number of cores, kept in a journal, and taken up again.
+number of cores, kept in a journal, and taken up again. Where all players are compiled, many pieces are played
+together on a processor; the others are played one by one, in processes.
 """
 
 from __future__ import annotations
@@ -15,20 +16,30 @@ from collections.abc import Callable, Iterator, Mapping, Sequence
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from dataclasses import asdict, dataclass, field
 from functools import cached_property
-from itertools import combinations
+from itertools import chain, combinations, islice
 from pathlib import Path
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from cardshed.bots.builtin import Search
 from cardshed.bots.names import check_bots, compiled_players
+from cardshed.engine.chance import fast_words
 from cardshed.engine.errors import BadInput
-from cardshed.engine.events import seats_of
 from cardshed.engine.fields import whole
+from cardshed.engine.processors import Processor
+from cardshed.engine.processors.cpu import usable_cores
 from cardshed.games import game as game_by_id
 from cardshed.rating import Sprt, elo_table, wilson
-from cardshed.simulation import MOST_GAMES, run_asked, run_compiled
+from cardshed.simulation import (
+    MOST_CORES,
+    MOST_GAMES,
+    part_sizes,
+    play_compiled,
+    processor_for,
+    run_asked,
+)
 
 COMPILED_DEALS = 64
 """Deals a piece of work where the bots are compiled; otherwise one."""
@@ -84,6 +95,11 @@ class Settings:
     def names(self, lineup: int, turned: int = 0) -> list[str]:
         return [self.bots[i] for i in self.order(lineup, turned)]
 
+    @cached_property
+    def compiled(self) -> list[bool]:
+        """Whether all players of each line-up are compiled."""
+        return [compiled_players(self.names(lineup)) is not None for lineup in range(len(self.lineups))]
+
     def order(self, lineup: int, turned: int) -> list[int]:
         """Which bot sits where when everybody has moved on by so many seats."""
         players = self.lineups[lineup]
@@ -113,10 +129,7 @@ class Piece:
 
 def pieces(settings: Settings) -> Iterator[Piece]:
     """The whole work, in an order that serves all line-ups alike."""
-    sizes = [
-        1 if compiled_players(settings.names(lineup)) is None else COMPILED_DEALS
-        for lineup in range(len(settings.lineups))
-    ]
+    sizes = [COMPILED_DEALS if compiled else 1 for compiled in settings.compiled]
     for start in range(0, settings.deals, COMPILED_DEALS):
         stop = min(start + COMPILED_DEALS, settings.deals)
         for first in range(start, stop):
@@ -127,26 +140,60 @@ def pieces(settings: Settings) -> Iterator[Piece]:
 
 def play_piece(settings: Settings, piece: Piece) -> Piece:
     """Plays the deals of a piece; the same wherever it runs, but for searches on the clock."""
+    if settings.compiled[piece.lineup]:
+        play_together(settings, [piece], arena_processor(settings, "cpu", 1))
+        return piece
+    _make_room(settings, piece)
+    for turned in range(settings.seats):
+        _play_asked(settings, piece, turned)
+    return piece
+
+
+def arena_processor(settings: Settings, device: str, cores: int) -> Processor:
+    return processor_for(game_by_id(settings.game), settings.seats, settings.bots, device, cores)
+
+
+def play_together(settings: Settings, some: Sequence[Piece], work: Processor) -> None:
+    """Plays pieces whose players are compiled."""
+    for lineup in {piece.lineup for piece in some}:
+        _play_compiled(settings, [piece for piece in some if piece.lineup == lineup], work)
+
+
+def _play_compiled(settings: Settings, some: Sequence[Piece], work: Processor) -> None:
+    """Pieces of one line-up."""
+    kind = game_by_id(settings.game)
+    deals = sum(piece.deals for piece in some)
+    points = np.zeros((deals, settings.seats))
+    unwon = np.zeros(deals, dtype=np.int64)
+    for turned in range(settings.seats):
+        habits = compiled_players(settings.names(some[0].lineup, turned))
+        assert habits is not None
+        words = [fast_words(settings.seed, piece.first, piece.deals) for piece in some]
+        found = play_compiled(work, kind, habits, settings.options, np.concatenate(words).view(np.recarray))
+        won = _shares(found.winners, settings.seats)
+        points += np.roll(won, -turned, axis=1)
+        unwon += found.winners == 0
+    start = 0
+    for piece in some:
+        _make_room(settings, piece)
+        part = slice(start, start + piece.deals)
+        piece.points = points[part].tolist()
+        piece.unwon = int(unwon[part].sum())
+        start += piece.deals
+
+
+def _shares(winners: npt.NDArray[np.int16], seats: int) -> npt.NDArray[np.float64]:
+    """(matches, seats) what each seat won: a match is one point, shared evenly."""
+    won = winners[:, None] >> np.arange(seats) & 1
+    shares: npt.NDArray[np.float64] = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
+    return shares
+
+
+def _make_room(settings: Settings, piece: Piece) -> None:
     seats = settings.seats
     piece.points = [[0.0] * seats for _ in range(piece.deals)]
     piece.decisions, piece.playouts = [0] * seats, [0] * seats
     piece.seconds, piece.longest = [0.0] * seats, [0.0] * seats
-    for turned in range(seats):
-        if compiled_players(settings.names(piece.lineup)) is None:
-            _play_asked(settings, piece, turned)
-        else:
-            _play_compiled(settings, piece, turned)
-    return piece
-
-
-def _play_compiled(settings: Settings, piece: Piece, turned: int) -> None:
-    habits = compiled_players(settings.names(piece.lineup, turned))
-    assert habits is not None
-    lengths = np.zeros(piece.deals, dtype=np.int64)
-    kind = game_by_id(settings.game)
-    states = run_compiled(kind, habits, settings.options, settings.seed, piece.first, lengths)
-    for deal, winners in enumerate(states["winners"]):
-        _score(piece, deal, seats_of(int(winners)), turned)
 
 
 def _play_asked(settings: Settings, piece: Piece, turned: int) -> None:
@@ -271,13 +318,17 @@ def run_arena(
     journal: str | os.PathLike[str] | None = None,
     sprt: Sprt | None = None,
     progress: Callable[[Standing], None] | None = None,
+    device: str = "cpu",
 ) -> Standing:
-    """Plays the tournament on several processes and returns the final standing.
+    """Plays the tournament on all cores, or on as many as there shall be ``workers``, and returns the final
+    standing. Compiled players play on the ``device``; others are asked in processes.
 
     With a journal, pieces already in it are not played again. Stopping early (Ctrl-C) loses nothing
     that is in the journal."""
     if sprt is not None and len(settings.bots) != 2:
         raise BadInput("sprt", "compares exactly two bots")
+    cores = usable_cores() if workers is None else whole("workers", workers, 1, MOST_CORES)
+    work = arena_processor(settings, device, cores)
     standing = Standing(settings, sprt)
     kept = Journal(journal, settings) if journal is not None else None
     done = {piece.key: piece for piece in kept.read()} if kept else {}
@@ -286,14 +337,38 @@ def run_arena(
             standing.add(done[piece.key])
     if progress is not None:
         progress(standing)
-    left = (piece for piece in pieces(settings) if piece.key not in done)
-    for piece in _played(settings, left, workers or os.cpu_count() or 1, standing):
+
+    def left(compiled: bool) -> Iterator[Piece]:
+        for piece in pieces(settings):
+            if settings.compiled[piece.lineup] == compiled and piece.key not in done:
+                yield piece
+
+    for piece in chain(
+        _played_together(settings, left(True), work, part_sizes(device, cores), standing),
+        _played(settings, left(False), cores, standing),
+    ):
         standing.add(piece)
         if kept:
             kept.write(piece)
         if progress is not None:
             progress(standing)
     return standing
+
+
+def _played_together(
+    settings: Settings, left: Iterator[Piece], work: Processor, sizes: Iterator[int], standing: Standing
+) -> Iterator[Piece]:
+    """Pieces in their order, many played at once; what was played in vain when the matter got decided is
+    left out, so that the standing does not depend on how many."""
+    for size in sizes:
+        some = list(islice(left, max(1, size // (COMPILED_DEALS * settings.seats))))
+        if not some or standing.decided:
+            return
+        play_together(settings, some, work)
+        for piece in some:
+            if standing.decided:
+                return
+            yield piece
 
 
 def _played(settings: Settings, left: Iterator[Piece], workers: int, standing: Standing) -> Iterator[Piece]:

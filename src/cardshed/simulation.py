@@ -4,26 +4,37 @@ from __future__ import annotations
 
 import hashlib
 import random
-from collections.abc import Callable, Mapping, Sequence
+import time
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
+from itertools import repeat
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 
 from cardshed.bots.asking import Course, get_ready, play_out
-from cardshed.bots.names import Habits, Player, bot, check_bots, compiled_players
-from cardshed.engine.anygame.matches import OFTEN, new_players, run_matches, run_random_matches
+from cardshed.bots.names import Habits, Player, bot, check_bots, compiled, compiled_players, known_bots
+from cardshed.engine.anygame.matches import OFTEN, new_players
 from cardshed.engine.chance import fast_words
+from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import whole
 from cardshed.engine.game import Game
 from cardshed.engine.match import Match
+from cardshed.engine.processors import Processor, processor
+from cardshed.engine.processors.arrays import Finished
+from cardshed.engine.processors.cpu import usable_cores
 from cardshed.games import game as game_by_id
 from cardshed.rating import wilson
 
-CHUNK = 128
-"""Matches a call of compiled code: enough to forget the call, few enough to stay in the cache."""
 MOST_GAMES = 1_000_000_000
+MOST_CORES = 1024
+FIRST_PART = {"cpu": 128, "cuda": 1 << 16}
+"""Matches played before progress is told for the first time; on the CPU, a core."""
+MOST_PART = {"cpu": 1 << 16, "cuda": 1 << 20}
+"""Matches played at once at most, so that little memory is needed."""
+A_WHILE = 0.2
+"""Seconds a part takes before parts stop growing."""
 
 
 @dataclass(frozen=True)
@@ -48,17 +59,17 @@ class Results:
     @property
     def wins(self) -> list[int]:
         """How many matches each seat won; a shared win counts for each."""
-        return [int(np.count_nonzero(self.winners >> seat & 1)) for seat in range(len(self.bots))]
+        return _wins(self.winners, len(self.bots))
 
     @property
     def shared(self) -> int:
         """How many matches several seats won together."""
-        return int(np.count_nonzero(self.winners & (self.winners - 1)))
+        return _shared(self.winners)
 
     @property
     def unwon(self) -> int:
         """How many matches nobody won."""
-        return int(np.count_nonzero(self.winners == 0))
+        return _unwon(self.winners)
 
     def summary(self) -> dict[str, Any]:
         """The figures as plain values."""
@@ -91,6 +102,58 @@ class Results:
         }
 
 
+@dataclass(frozen=True)
+class Tally:
+    """The sums of a simulation that keeps no single match."""
+
+    games: int
+    wins: list[int]
+    """How many matches each seat won; a shared win counts for each."""
+    shared: int
+    unwon: int
+    decisions: int
+    """Of all matches together."""
+    longest: int
+    """How many decisions the longest match took."""
+    scores: list[int]
+    """The sum of each seat's scores."""
+
+    @classmethod
+    def of(cls, found: Finished) -> Tally:
+        return cls(
+            games=len(found.winners),
+            wins=_wins(found.winners, found.scores.shape[1]),
+            shared=_shared(found.winners),
+            unwon=_unwon(found.winners),
+            decisions=int(found.lengths.sum()),
+            longest=int(found.lengths.max()),
+            scores=[int(total) for total in found.scores.sum(axis=0, dtype=np.int64)],
+        )
+
+    def __add__(self, other: Tally) -> Tally:
+        return Tally(
+            games=self.games + other.games,
+            wins=[a + b for a, b in zip(self.wins, other.wins, strict=True)],
+            shared=self.shared + other.shared,
+            unwon=self.unwon + other.unwon,
+            decisions=self.decisions + other.decisions,
+            longest=max(self.longest, other.longest),
+            scores=[a + b for a, b in zip(self.scores, other.scores, strict=True)],
+        )
+
+
+def _wins(winners: npt.NDArray[np.int16], seats: int) -> list[int]:
+    return [int(np.count_nonzero(winners >> seat & 1)) for seat in range(seats)]
+
+
+def _shared(winners: npt.NDArray[np.int16]) -> int:
+    return int(np.count_nonzero(winners & (winners - 1)))
+
+
+def _unwon(winners: npt.NDArray[np.int16]) -> int:
+    return int(np.count_nonzero(winners == 0))
+
+
 def simulate(
     game: str | Game,
     bots: Sequence[str],
@@ -98,68 +161,147 @@ def simulate(
     seed: int = 0,
     options: Mapping[str, Any] | None = None,
     progress: Callable[[int], None] | None = None,
+    device: str = "cpu",
+    cores: int | None = None,
 ) -> Results:
-    """Plays whole matches, a bot at each seat; entirely inside compiled code when the bots are compiled.
+    """Plays whole matches, a bot at each seat; entirely inside compiled code when the bots are compiled,
+    on all cores (or on ``cores`` of them), or on a GPU with ``device="cuda"``. The results are the same
+    everywhere. ``progress`` is called now and then with the number of matches played since.
 
     >>> simulate("clear4", bots=["random", "random"], games=100, seed=1).games
     100
     """
-    kind = game_by_id(game) if isinstance(game, str) else game
-    names = check_bots(bots)
-    chosen = kind.check(len(names), options)
-    whole("games", games, 1, MOST_GAMES)
-    whole("seed", seed, 0, 2**256 - 1)
-    results = Results(
-        kind.id,
-        names,
-        chosen,
-        seed,
-        np.zeros(games, dtype=np.int16),
-        np.zeros((games, len(names)), dtype=np.int32),
-        np.zeros(games, dtype=np.int64),
-    )
-    habits = compiled_players(names)
-    size = 1 if habits is None else CHUNK
-    for first in range(0, games, size):
-        count = min(size, games - first)
-        if habits is None:
-            _play_one(kind, results, first)
-        else:
-            _play_many(kind, results, habits, first, count)
+    plan = Plan.check(game, bots, games, seed, options, device, cores)
+    try:
+        found = Finished.room(games, len(plan.bots))
+    except MemoryError:
+        raise BadInput("games", f"there is not enough memory for {games:,} results") from None
+    for first, count in plan.parts():
+        part, some = slice(first, first + count), plan.play(first, count)
+        found.winners[part] = some.winners
+        found.scores[part] = some.scores
+        found.lengths[part] = some.lengths
         if progress is not None:
             progress(count)
-    return results
+    return Results(plan.kind.id, plan.bots, plan.options, seed, found.winners, found.scores, found.lengths)
 
 
-def _play_many(kind: Game, results: Results, habits: Habits, first: int, count: int) -> None:
-    """Matches ``first`` and on, inside compiled code."""
-    part = slice(first, first + count)
-    states = run_compiled(kind, habits, results.options, results.seed, first, results.lengths[part])
-    results.winners[part] = states["winners"]
-    results.scores[part] = states["scores"][:, : len(results.bots)]
+def playouts(
+    game: str | Game,
+    bots: Sequence[str],
+    games: int = 1000,
+    seed: int = 0,
+    options: Mapping[str, Any] | None = None,
+    device: str = "cpu",
+    cores: int | None = None,
+    progress: Callable[[int], None] | None = None,
+) -> Tally:
+    """The matches of :func:`simulate`, but only their sums are kept: memory stays small however many.
+
+    >>> playouts("clear4", bots=["random", "random"], games=100, seed=1).games
+    100
+    """
+    plan = Plan.check(game, bots, games, seed, options, device, cores)
+    total: Tally | None = None
+    for first, count in plan.parts():
+        some = _tally(plan, first, count)
+        total = some if total is None else total + some
+        if progress is not None:
+            progress(count)
+    assert total is not None
+    return total
 
 
-def _play_one(kind: Game, results: Results, number: int) -> None:
-    """One match with players that are asked one by one."""
-    match, course, _ = run_asked(kind, results.bots, results.options, results.seed, number)
-    results.winners[number] = sum(1 << seat for seat in match.winners)
-    results.scores[number] = match.scores
-    results.lengths[number] = sum(course.decisions)
+def _tally(plan: Plan, first: int, count: int) -> Tally:
+    return Tally.of(plan.play(first, count))
 
 
-def run_compiled(
-    kind: Game, habits: Habits, options: Mapping[str, Any], seed: int, first: int, lengths: Any
-) -> Any:
-    """The records at the end of as many matches as ``lengths`` has places; match n of a seed is always
-    dealt alike."""
-    states = np.zeros(len(lengths), dtype=kind.rulebook.dtype).view(np.recarray)
-    states[:] = kind.rulebook.before_the_deal(len(habits), options)
-    words = fast_words(seed, first, len(lengths))
-    if all(guess == OFTEN for guess, _ in habits):
-        run_random_matches(states, words, lengths)
-    else:
-        run_matches(states, new_players(habits), words, lengths)
-    return states
+@dataclass(frozen=True)
+class Plan:
+    """What is to be simulated, and where."""
+
+    kind: Game
+    bots: list[str]
+    options: dict[str, Any]
+    games: int
+    seed: int
+    device: str
+    cores: int | None
+    work: Processor
+    habits: Habits | None
+    """``None`` where players are asked one by one."""
+
+    @classmethod
+    def check(
+        cls,
+        game: str | Game,
+        bots: Sequence[str],
+        games: int,
+        seed: int,
+        options: Mapping[str, Any] | None,
+        device: str,
+        cores: int | None,
+    ) -> Plan:
+        kind = game_by_id(game) if isinstance(game, str) else game
+        names = check_bots(bots)
+        chosen = kind.check(len(names), options)
+        whole("games", games, 1, MOST_GAMES)
+        whole("seed", seed, 0, 2**256 - 1)
+        work = processor_for(kind, len(names), names, device, cores)
+        return cls(kind, names, chosen, games, seed, device, cores, work, compiled_players(names))
+
+    def parts(self) -> Iterator[tuple[int, int]]:
+        """The number of the first match of each part, and how many there are; match n of a seed is
+        always dealt alike."""
+        first = 0
+        for size in repeat(1) if self.habits is None else part_sizes(self.device, self.cores):
+            yield first, min(size, self.games - first)
+            first += size
+            if first >= self.games:
+                return
+
+    def play(self, first: int, count: int) -> Finished:
+        if self.habits is not None:
+            words = fast_words(self.seed, first, count)
+            return play_compiled(self.work, self.kind, self.habits, self.options, words)
+        found = Finished.room(count, len(self.bots))
+        for i in range(count):
+            match, course, _ = run_asked(self.kind, self.bots, self.options, self.seed, first + i)
+            found.winners[i] = sum(1 << seat for seat in match.winners)
+            found.scores[i] = match.scores
+            found.lengths[i] = sum(course.decisions)
+        return found
+
+
+def processor_for(kind: Game, seats: int, names: Sequence[str], device: str, cores: int | None) -> Processor:
+    """What compiled players play on; :class:`BadInput` if these players cannot."""
+    if cores is not None:
+        whole("cores", cores, 1, MOST_CORES)
+    asked = [name for name in names if compiled(name) is None]
+    if device == "cuda" and asked:
+        able = ", ".join(name for name in known_bots() if compiled(name) is not None)
+        raise BadInput("device", f"only compiled bots play on cuda ({able}), not {asked[0]}")
+    return processor(device, kind.rulebook, seats, cores)
+
+
+def part_sizes(device: str, cores: int | None) -> Iterator[int]:
+    """How many matches to play at once: more and more, until that takes a while."""
+    shares = (cores or usable_cores()) if device == "cpu" else 1
+    size = FIRST_PART[device] * shares
+    while True:
+        began = time.monotonic()
+        yield size
+        if time.monotonic() - began < A_WHILE:
+            size = min(2 * size, MOST_PART[device] * shares)
+
+
+def play_compiled(
+    work: Processor, kind: Game, habits: Habits, options: Mapping[str, Any], words: Any
+) -> Finished:
+    """A match from each word, between compiled players."""
+    start = kind.rulebook.before_the_deal(len(habits), options)
+    random_only = all(guess == OFTEN for guess, _ in habits)
+    return work.play_matches(start, None if random_only else new_players(habits), words)
 
 
 def run_asked(

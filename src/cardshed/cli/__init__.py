@@ -105,6 +105,12 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
     )
 
 
+def _add_device(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument(
+        "--device", default="cpu", help="cpu, or cuda: an NVIDIA GPU, for compiled bots (default: cpu)"
+    )
+
+
 def system_language() -> str:
     """The language of the system, if it is one of ours."""
     for variable in ("LC_ALL", "LC_MESSAGES", "LANG"):
@@ -192,6 +198,8 @@ def _add_sim(commands: Commands) -> None:
     parser.add_argument("--seats", type=int, help="players (default: as many as bots, at least 2)")
     parser.add_argument("--games", type=int, default=10_000, help="matches (default: 10000)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same matches")
+    _add_device(parser)
+    parser.add_argument("--cores", type=int, help="cores that compiled bots play on (default: all)")
     parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     _add_options(parser)
 
@@ -208,7 +216,11 @@ def _add_arena(commands: Commands) -> None:
     parser.add_argument("--seats", type=int, help="players at a table (default: 2); the last bot fills up")
     parser.add_argument("--games", type=int, default=1000, help="matches of each line-up (default: 1000)")
     parser.add_argument("--seed", type=int, default=0, help="the same seed deals the same matches")
-    parser.add_argument("--workers", type=int, help="processes (default: one a core)")
+    _add_device(parser)
+    parser.add_argument(
+        "--workers", "--cores", metavar="N", type=int,
+        help="cores to play on: threads for compiled bots, processes for others (default: all cores)",
+    )  # fmt: skip
     parser.add_argument(
         "--sprt",
         metavar="LOW,HIGH",
@@ -233,9 +245,16 @@ def _add_hint(commands: Commands) -> None:
 
 def _add_bench(commands: Commands) -> None:
     parser = _command(
-        commands, "bench", "bench", "Measure decisions per second of CPU time, and of the peers installed."
+        commands, "bench", "bench", "Measure decisions per second of every game, and of the peers installed."
     )
-    parser.add_argument("--seconds", type=float, default=2.0, help="CPU seconds a measurement (default: 2)")
+    parser.add_argument("--seconds", type=float, default=2.0, help="seconds for each figure (default: 2)")
+    parser.add_argument(
+        "--device", choices=("cpu", "cuda"), default="cpu", help="cuda: an NVIDIA GPU besides (default: cpu)"
+    )
+    parser.add_argument(
+        "--save", metavar="FOLDER", nargs="?", const="benchmarks",
+        help="keep the figures there, in files named after the machine (default: benchmarks)",
+    )  # fmt: skip
     parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
 
 

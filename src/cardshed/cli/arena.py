@@ -15,6 +15,7 @@ from cardshed.cli.screen import Screen, progress_bar
 from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import whole
 from cardshed.rating import Sprt
+from cardshed.simulation import MOST_CORES
 
 
 def arena(chosen: argparse.Namespace) -> int:
@@ -27,12 +28,12 @@ def arena(chosen: argparse.Namespace) -> int:
         read_options(chosen.option),
     )
     sprt = read_sprt(chosen.sprt) if chosen.sprt else None
-    workers = None if chosen.workers is None else whole("--workers", chosen.workers, 1, 1024)
+    workers = None if chosen.workers is None else whole("--workers, --cores", chosen.workers, 1, MOST_CORES)
     watch = Watch(settings)
     stopped = False
     with watch.progress:
         try:
-            run_arena(settings, workers, chosen.journal, sprt, watch)
+            run_arena(settings, workers, chosen.journal, sprt, watch, chosen.device)
         except KeyboardInterrupt:
             stopped = True
     if stopped:

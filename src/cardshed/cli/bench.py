@@ -1,149 +1,94 @@
-"""``cardshed bench``: decisions per second of CPU time, beside the peers that are installed."""
+"""``cardshed bench``: decisions per second of every game, beside the peers that are installed."""
 
 from __future__ import annotations
 
 import argparse
 import json
-import platform
-import random
-import statistics
-import time
-from collections.abc import Callable
-from importlib.metadata import version
-from importlib.util import find_spec
+import sys
+from pathlib import Path
 from typing import Any
 
 from rich.table import Table
 
-from cardshed.cli.screen import Screen
+from cardshed.bench.machine import file_name
+from cardshed.bench.report import HEADINGS, about, markdown, notes, sections, size_headings, size_rows
+from cardshed.bench.run import Settings, run
+from cardshed.cli.screen import Screen, progress_bar
 from cardshed.engine.errors import BadInput
-from cardshed.games import games
-from cardshed.simulation import simulate
-
-REPEATS = 5
-Batch = Callable[[int], int]
-"""Plays a piece of work with a seed; returns the decisions made."""
 
 
 def bench(chosen: argparse.Namespace) -> int:
     if not 0.05 <= chosen.seconds <= 600:
         raise BadInput("--seconds", "must be from 0.05 to 600")
-    screen = Screen()
-    ours = {game: measure(_ours(game, "random"), chosen.seconds) for game in games()}
-    careful = {game: measure(_ours(game, "greedy"), chosen.seconds) for game in games()}
-    peers = {name: measure(make(), chosen.seconds) for name, make in _PEERS.items() if _installed(name)}
-    result = {
-        "unit": "decisions per CPU second, one core, two seats, random legal play unless said otherwise",
-        "machine": {"processor": processor(), "python": platform.python_version()},
-        "versions": {name: version(name) for name in ("cardshed", "numba", "numpy")},
-        "games": ours,
-        "greedy": careful,
-        "peers": {name: {**figures, "version": version(name)} for name, figures in peers.items()},
-        "ratios": {
-            game: {peer: figures["median"] / other["median"] for peer, other in peers.items()}
-            for game, figures in ours.items()
-        },
-    }
+    if chosen.save is not None:
+        Path(chosen.save).mkdir(parents=True, exist_ok=True)  # rather now than after a long run
+    with Progress() as progress:
+        result = run(Settings(chosen.seconds, chosen.device), progress.tell)
+    result["command"] = _command(chosen)
     if chosen.json:
         print(json.dumps(result))
     else:
-        show(result, screen)
+        show(result, Screen())
+    if chosen.save is not None:
+        save(result, Path(chosen.save))
     return 0
 
 
-def measure(batch: Batch, seconds: float) -> dict[str, Any]:
-    """Repeats the work until its share of CPU time is used, several times over."""
-    batch(0)  # compiles, loads, warms up
-    rates = []
-    seed = 0
-    for _ in range(REPEATS):
-        decisions, start = 0, time.process_time()
-        while (used := time.process_time() - start) < seconds / REPEATS:
-            seed += 1
-            decisions += batch(seed)
-        rates.append(decisions / used)
-    return {"median": statistics.median(rates), "low": min(rates), "high": max(rates)}
+def _command(chosen: argparse.Namespace) -> str:
+    """The command as it can be given again."""
+    parts = ["cardshed bench", f"--seconds {chosen.seconds:g}"]
+    if chosen.device != "cpu":
+        parts.append(f"--device {chosen.device}")
+    return " ".join(parts)
 
 
-def _ours(game: str, player: str) -> Batch:
-    return lambda seed: int(simulate(game, [player] * 2, games=1024, seed=seed).lengths.sum())
+class Progress:
+    """On standard error: a bar at a terminal, else a line a measurement."""
 
+    def __init__(self) -> None:
+        self._bar = progress_bar()
+        self._task = self._bar.add_task("")
 
-# The peers, each through the loop its own documentation shows.
+    def __enter__(self) -> Progress:
+        self._bar.start()
+        return self
 
+    def __exit__(self, *problem: object) -> None:
+        self._bar.stop()
 
-def _installed(name: str) -> bool:
-    return find_spec({"open_spiel": "pyspiel"}.get(name, name)) is not None
-
-
-def _rlcard_uno() -> Batch:
-    import rlcard
-    from rlcard.agents import RandomAgent
-
-    env = rlcard.make("uno")
-    env.set_agents([RandomAgent(num_actions=env.num_actions) for _ in range(env.num_players)])
-
-    def play(seed: int) -> int:
-        trajectories, _ = env.run(is_training=False)
-        return sum(len(path) // 2 for path in trajectories)
-
-    return play
-
-
-def _open_spiel_crazy_eights() -> Batch:
-    import pyspiel
-
-    game = pyspiel.load_game("crazy_eights(players=2)")
-
-    def play(seed: int) -> int:
-        chance = random.Random(seed)
-        state = game.new_initial_state()
-        decisions = 0
-        while not state.is_terminal():
-            if state.is_chance_node():
-                outcomes, weights = zip(*state.chance_outcomes(), strict=True)
-                state.apply_action(chance.choices(outcomes, weights)[0])
-            else:
-                state.apply_action(chance.choice(state.legal_actions()))
-                decisions += 1
-        return decisions
-
-    return play
-
-
-_PEERS: dict[str, Callable[[], Batch]] = {"rlcard": _rlcard_uno, "open_spiel": _open_spiel_crazy_eights}
-_PEER_TITLES = {"rlcard": "RLCard UNO, env.run", "open_spiel": "OpenSpiel crazy_eights, Python"}
-
-
-def processor() -> str:
-    """The processor's name, where the system tells it."""
-    try:
-        with open("/proc/cpuinfo", encoding="utf-8") as lines:
-            names = [line.partition(":")[2].strip() for line in lines if line.startswith("model name")]
-        return names[0]
-    except (OSError, IndexError):
-        return platform.processor() or platform.machine()
+    def tell(self, done: int, total: int, title: str) -> None:
+        self._bar.update(self._task, completed=done, total=total, description=title)
+        if self._bar.disable:
+            print(f"{done + 1}/{total} {title}", file=sys.stderr, flush=True)
 
 
 def show(result: dict[str, Any], screen: Screen) -> None:
-    table = Table(title="Decisions per CPU second (one core, two seats, random legal play)")
-    table.add_column("")
-    for heading in ("median", "spread", *(f"× {name}" for name in result["peers"])):
-        table.add_column(heading, justify="right")
-    for game, figures in result["games"].items():
-        ratios = [f"{ratio:,.0f}" for ratio in result["ratios"][game].values()]
-        table.add_row(f"cardshed {game}", *_cells(figures), *ratios)
-    for name, figures in result["peers"].items():
-        table.add_row(f"{_PEER_TITLES[name]} {figures['version']}", *_cells(figures))
-    for game, figures in result["greedy"].items():
-        table.add_row(f"cardshed {game}, greedy players", *_cells(figures))
+    table = _table("Decisions per second, median (lowest–highest)", HEADINGS)
+    for rows in sections(result):
+        for row in rows:
+            table.add_row(*row, style=None if any(row[1:]) else "bold")
+        table.add_section()
     screen.console.print(table)
-    machine = result["machine"]
-    screen.line(f"{machine['processor']}, Python {machine['python']}, numba {result['versions']['numba']}")
-    for name in _PEERS:
-        if name not in result["peers"]:
-            screen.line(f"{_PEER_TITLES[name]}: not installed (pip install cardshed[bench])")
+    if result["sizes"]:
+        grown = _table("As batches grow on CUDA", size_headings(result))
+        for row in size_rows(result):
+            grown.add_row(*row)
+        screen.console.print(grown)
+    for text in (about(result), *notes(result)):
+        screen.line(text)
 
 
-def _cells(figures: dict[str, float]) -> list[str]:
-    return [f"{figures['median']:,.0f}", f"{figures['low']:,.0f} – {figures['high']:,.0f}"]
+def _table(title: str, headings: list[str]) -> Table:
+    table = Table(title=title)
+    for place, heading in enumerate(headings):
+        table.add_column(heading, justify="left" if place == 0 else "right")
+    return table
+
+
+def save(result: dict[str, Any], folder: Path) -> None:
+    """The figures as JSON, and a page beside it to read."""
+    name = file_name(result["machine"])
+    page, figures = folder / f"{name}.md", folder / f"{name}.json"
+    figures.write_text(json.dumps(result, indent=1) + "\n", encoding="utf-8")
+    page.write_text(markdown(result, result["command"]), encoding="utf-8")
+    print(f"saved: {figures} and {page}", file=sys.stderr)

@@ -27,6 +27,8 @@ def sim(chosen: argparse.Namespace) -> int:
             chosen.seed,
             options,
             lambda done: progress.advance(task, done),
+            chosen.device,
+            chosen.cores,
         )
     if chosen.json:
         print(json.dumps(results.summary()))

@@ -83,13 +83,13 @@ class Gpu:
         return array.copy_to_host()
 
     def actions(self, given: Any) -> Any:
-        if self._cuda.is_cuda_array(given):
+        if hasattr(given, "__cuda_array_interface__"):
             return self._cuda.as_cuda_array(given)
         return self._cuda.to_device(np.ascontiguousarray(given))
 
     def begin(self, a: Arrays) -> None:
         blocks = -(-a.actors.size // THREADS)
-        self._kernels.begin[blocks, THREADS](a.states, a.template, a.words, a.actors)
+        self._kernels.begin.launch(blocks, THREADS, a.states, a.template, a.words, a.actors)
 
     def step(self, a: Arrays, actions: Any) -> None:
         self._advance(a, AS_GIVEN, actions)
@@ -99,8 +99,8 @@ class Gpu:
             self._advance(a, steps)
             return
         blocks = -(-a.actors.size // THREADS)
-        self._kernels.random_steps[blocks, THREADS](
-            a.states, a.template, a.words, a.actors, steps, 0, a.rewards, a.done
+        self._kernels.random_steps.launch(
+            blocks, THREADS, a.states, a.template, a.words, a.actors, steps, 0, a.rewards, a.done
         )
         a.marked = a.observed = False
 
@@ -122,7 +122,9 @@ class Gpu:
         features = (nothing[0], nothing) if a.features is None else (a.feature_memory, a.features)
         given = nothing[0] if actions is None else actions
         blocks = -(-a.actors.size // self._threads)
-        self._kernels.advance[blocks, self._threads, 0, self._threads * self.record.itemsize](
+        self._kernels.advance.launch(
+            blocks,
+            self._threads,
             a.states.view(np.uint64),
             a.template,
             a.words,
@@ -134,6 +136,7 @@ class Gpu:
             a.done,
             *masks,
             *features,
+            shared=self._threads * self.record.itemsize,
         )
         a.marked, a.observed = a.masks is not None, a.features is not None
 
@@ -146,7 +149,7 @@ class Gpu:
     def first_illegal(self, a: Arrays, actions: Any) -> int:
         count = a.actors.size
         self._bad.copy_to_device(np.array([count], dtype=np.int64))
-        self._kernels.first_illegal[-(-count // THREADS), THREADS](a.masks, actions, self._bad)
+        self._kernels.first_illegal.launch(-(-count // THREADS), THREADS, a.masks, actions, self._bad)
         found = int(self._bad.copy_to_host()[0])
         return found if found < count else -1
 
@@ -166,9 +169,13 @@ class Gpu:
         next_match = self.zeros((1,), np.int64)
         blocks = min(-(-len(words) // THREADS), BLOCKS_AT_ONCE * _multiprocessors(self._cuda))
         if players is None:
-            self._kernels.random_matches[blocks, THREADS](start, self.upload(words), 0, next_match, *there)
+            self._kernels.random_matches.launch(
+                blocks, THREADS, start, self.upload(words), 0, next_match, *there
+            )
         else:
-            self._kernels.matches[blocks, THREADS](start, self.upload(words), players, 0, next_match, *there)
+            self._kernels.matches.launch(
+                blocks, THREADS, start, self.upload(words), players, 0, next_match, *there
+            )
         for result, array in zip(results, there, strict=True):
             array.copy_to_host(result)
 

@@ -19,35 +19,24 @@ from numba.np.numpy_support import from_dtype
 from cardshed.engine.anygame import batches
 from cardshed.engine.anygame.functions import observe, start
 from cardshed.engine.anygame.matches import play_match, play_randomly
-from cardshed.engine.processors.gpu import AS_GIVEN, FEATURES, MASKS, WORD, load_cuda
+from cardshed.engine.processors.compiling import cuda, our_way
+from cardshed.engine.processors.gpu import AS_GIVEN, FEATURES, MASKS, WORD
 from cardshed.engine.rulebook import Rulebook
-
-cuda: Any = load_cuda()
 
 WORDS = from_dtype(np.dtype([("word", "u8", (1,))]))
 ALIGNED = 16
 """Numba puts records anywhere unless told otherwise, and a GPU cannot read a 64-bit number from there."""
 
 
-def _without_fusing(compile_ir: Callable[..., Any]) -> Callable[..., Any]:
-    """Keeps the compiler from fusing a product and a sum into one step, which rounds once instead of twice:
-    careful players would decide differently on a GPU now and then."""
+class Kernel:
+    """A function that a GPU runs in many threads, compiled our way when it is first launched."""
 
-    def compile_as_on_the_cpu(llvmir: Any, **options: Any) -> Any:
-        return compile_ir(llvmir, **({"fma": 0} | options))
+    def __init__(self, function: Callable[..., None]) -> None:
+        self.compiled = cuda.jit(lto=False)(function)
 
-    return compile_as_on_the_cpu
-
-
-if hasattr(cuda.cudadrv, "nvvm"):  # not in Numba's simulator
-    _nvvm = cuda.cudadrv.nvvm
-    _nvvm.compile_ir = _without_fusing(_nvvm.compile_ir)
-    # Tables lie in ordinary memory: constant memory is slow when threads ask for different places of it.
-    _nvvm.ADDRSPACE_CONSTANT = _nvvm.ADDRSPACE_GLOBAL
-
-
-def kernel(function: Callable[..., None]) -> Any:
-    return cuda.jit(lto=False)(function)
+    def launch(self, blocks: int, threads: int, *arguments: Any, shared: int = 0) -> None:
+        with our_way():
+            self.compiled[blocks, threads, 0, shared](*arguments)
 
 
 def helper(function: Callable[..., Any]) -> Any:
@@ -70,19 +59,30 @@ def gpu_record(rules: type[Rulebook], seats: int) -> np.dtype[Any]:
 
 @dataclass(frozen=True)
 class Kernels:
-    begin: Any
-    advance: Any
-    random_steps: Any
-    first_illegal: Any
-    matches: Any
-    random_matches: Any
+    begin: Kernel
+    advance: Kernel
+    random_steps: Kernel
+    first_illegal: Kernel
+    matches: Kernel
+    random_matches: Kernel
 
 
 @helper
 def copy_words(to: Any, first: int, source: Any, start: int, count: int) -> None:
-    """The threads of a block copy a stretch of memory together."""
-    for k in range(cuda.threadIdx.x, count, cuda.blockDim.x):
+    """The threads of a block copy a stretch of memory together, each with several words on their way."""
+    step = cuda.blockDim.x
+    k = cuda.threadIdx.x
+    while k + 3 * step < count:
+        a, b = source[start + k], source[start + k + step]
+        c, d = source[start + k + 2 * step], source[start + k + 3 * step]
+        to[first + k] = a
+        to[first + k + step] = b
+        to[first + k + 2 * step] = c
+        to[first + k + 3 * step] = d
+        k += 4 * step
+    while k < count:
         to[first + k] = source[start + k]
+        k += step
 
 
 @helper
@@ -100,13 +100,13 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
     size = dtype.itemsize // WORD
     most = len(rules.actions)
 
-    @kernel
+    @Kernel
     def begin(states: Any, template: Any, words: Any, actors: Any) -> None:
         i = cuda.grid(1)
         if i < states.size:
             actors[i] = batches.begin(states, i, template, words[i])
 
-    @kernel
+    @Kernel
     def advance(
         states: Any,
         template: Any,
@@ -163,7 +163,7 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
         if steps >= 0:
             copy_words(states, first * size, room_words, 0, here * size)
 
-    @kernel
+    @Kernel
     def random_steps(
         states: Any, template: Any, words: Any, actors: Any, steps: int, at: int, rewards: Any, done: Any
     ) -> None:
@@ -182,13 +182,13 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
             states[i] = own[at]
             words[i] = luck[0]
 
-    @kernel
+    @Kernel
     def first_illegal(masks: Any, actions: Any, found: Any) -> None:
         i = cuda.grid(1)
         if i < actions.size and not batches.is_legal(masks[i], int(actions[i])):
             cuda.atomic.min(found, 0, i)
 
-    @kernel
+    @Kernel
     def random_matches(
         template: Any, words: Any, at: int, next_match: Any, winners: Any, scores: Any, lengths: Any
     ) -> None:
@@ -207,7 +207,7 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
                 scores[i, seat] = own[at].scores[seat]
             i = cuda.atomic.add(next_match, 0, 1)
 
-    @kernel
+    @Kernel
     def matches(
         template: Any,
         words: Any,

@@ -114,13 +114,28 @@ def see_table(s: State, out: Features) -> None:
     owed and how many there are to draw."""
     out[TOP + top_card(s)] = 1
     out[COLOR_IN_FORCE + int(s.color)] = 1
-    n = int(s.discard_n)
-    for i in range(n):
-        out[LYING + int(s.discard[i])] += 1
-    out[PILE_SIZE] = n
+    see_discards(s, out)
+    out[PILE_SIZE] = s.discard_n
     out[STOCK] = s.stock_n
     out[DIRECTION] = s.direction
     out[OWED] = min(int(s.owed), HIGHEST)
+
+
+@rule
+def see_discards(s: State, out: Features) -> None:
+    """SO-06: how many of each card lie open, counted in sets of those that lie there once, twice …"""
+    once, twice, thrice, four_times = 0, 0, 0, 0
+    for i in range(int(s.discard_n)):
+        bit = 1 << int(s.discard[i])
+        four_times |= thrice & bit
+        thrice |= twice & bit
+        twice |= once & bit
+        once |= bit
+    while once:
+        bit = once & -once
+        count = 1 + ((twice & bit) != 0) + ((thrice & bit) != 0) + ((four_times & bit) != 0)
+        out[LYING + lowest_bit(bit)] = count
+        once ^= bit
 
 
 @rule

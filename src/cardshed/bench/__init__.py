@@ -1,0 +1,1 @@
+"""How fast the games are played, beside the peers that are installed."""
