@@ -102,7 +102,7 @@ def test_a_broken_peer_is_told_in_one_line_and_the_run_goes_on(
     monkeypatch.setenv("PYTHONPATH", str(tmp_path), prepend=os.pathsep)
     result = run(Settings(0.05, games=GAMES[:1], peers=[peer("rlcard")]), lambda done, total, title: None)
     assert result["peers"] == {}
-    assert "broken" in result["missing"]["RLCard UNO, env.run"]
+    assert result["missing"] == {"RLCard UNO, env.run": "RuntimeError: this library is broken"}
     assert all("\n" not in note for note in notes(result))
 
 

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import os
+import subprocess
+import sys
 from typing import Any
 
 import numpy as np
@@ -146,3 +149,33 @@ def test_the_command_plays_the_same_on_fewer_cores() -> None:
     alone, together = run(*arguments, "--cores", "1"), run(*arguments, "--device", "cpu")
     assert alone.returncode == together.returncode == 0
     assert alone.stdout == together.stdout
+
+
+def test_a_gpu_plays_the_same_matches() -> None:
+    """In Numba's simulator of one, so that it needs none."""
+    environment = {**os.environ, "NUMBA_ENABLE_CUDASIM": "1", "NUMBA_DISABLE_JIT": "1"}
+    result = subprocess.run(
+        [sys.executable, "-c", ON_A_GPU], env=environment, capture_output=True, text=True, check=False
+    )
+    assert result.returncode == 0, result.stderr
+
+
+ON_A_GPU = """
+import cardshed
+from cardshed.arena import Settings, run_arena
+from tests.batch.simulator import teach_the_simulator
+
+teach_the_simulator()
+for bots in (["random", "random"], ["greedy", "random"]):
+    there, here = (
+        cardshed.simulate("solo", bots, 3, 1, {"limit": 0}, device=device) for device in ("cuda", "cpu")
+    )
+    assert there.summary() == here.summary()
+    assert (there.scores == here.scores).all()
+    there, here = (
+        cardshed.playouts("solo", bots, 3, 1, {"limit": 0}, device=device) for device in ("cuda", "cpu")
+    )
+    assert there == here
+settings = Settings.check("solo", ["greedy", "random"], games=4, options={"limit": 0})
+assert run_arena(settings, device="cuda").summary() == run_arena(settings).summary()
+"""

@@ -10,6 +10,7 @@ import pickle
 import sys
 from collections.abc import Callable
 from dataclasses import dataclass
+from importlib import import_module
 from pathlib import Path
 from typing import Any
 
@@ -24,6 +25,7 @@ from cardshed.engine.processors.arrays import fitted
 from cardshed.engine.processors.gpu import load_cuda
 
 Told = dict[str, Any]
+
 
 @dataclass(frozen=True)
 class Table:
@@ -55,7 +57,7 @@ def played(device: str) -> list[Told]:
 
 def _batch(table: Table, device: str) -> Told:
     batch = Batch(table.game, table.seats, table.matches, SEED, device, table.options)
-    told = {"begun": _all_of(batch)}
+    told: Told = {"begun": _all_of(batch)}
     for name, steps in (("few", FEW), ("many", MANY)):
         batch.random_steps(steps)
         told[name] = _all_of(batch)
@@ -128,9 +130,9 @@ def _matches(table: Table, device: str) -> Told:
 
 def teach_the_simulator() -> None:
     """Options of the compiler and alignment mean nothing there, and records are read by field name."""
-    from numba.cuda.simulator import kernel, kernelapi
-
     cuda = load_cuda()
+    kernel: Any = import_module("numba.cuda.simulator.kernel")
+    kernelapi: Any = import_module("numba.cuda.simulator.kernelapi")
     cuda.jit = _without_options(cuda.jit)
     kernelapi.FakeCUDALocal.array = _of_records(kernelapi.FakeCUDALocal.array)
     kernelapi.FakeCUDAShared.array = _of_records(kernelapi.FakeCUDAShared.array)

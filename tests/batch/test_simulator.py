@@ -6,6 +6,7 @@ import os
 import pickle
 import subprocess
 import sys
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
@@ -14,6 +15,7 @@ import pytest
 from tests.batch.simulator import TABLES, played
 
 Told = dict[str, Any]
+pytestmark = pytest.mark.skipif(find_spec("numba_cuda") is None, reason="needs numba-cuda")
 
 
 @pytest.fixture(scope="module")
@@ -37,9 +39,14 @@ def compiled() -> list[Told]:
 
 
 @pytest.mark.parametrize("table", range(len(TABLES)), ids=[table.game for table in TABLES])
-def test_the_kernels_play_what_the_cpu_plays(
-    table: int, simulated: list[Told], compiled: list[Told]
-) -> None:
+def test_the_kernels_play_what_the_cpu_plays(table: int, simulated: list[Told], compiled: list[Told]) -> None:
     assert simulated[table].keys() == compiled[table].keys()
     for stage, told in compiled[table].items():
         assert simulated[table][stage] == told, stage
+
+
+@pytest.mark.parametrize("table", range(len(TABLES)), ids=[table.game for table in TABLES])
+def test_matches_end_on_the_way(table: int, compiled: list[Told]) -> None:
+    """So that the ends of matches are compared too."""
+    given = [told for stage, told in compiled[table].items() if stage.startswith("given")]
+    assert any(any(told["done"]) for told in given)

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Iterator, Sequence
-from dataclasses import asdict, dataclass, field
+from dataclasses import asdict, dataclass, field, replace
 from datetime import UTC, datetime
 from functools import partial
 from typing import Any, TypeVar
 
-from cardshed.bench.apart import Failed, measure_interpreted, measure_peer
+from cardshed.bench.apart import measure_interpreted, measure_peer
 from cardshed.bench.machine import load, machine, versions
 from cardshed.bench.peers import INSTALL, PEERS, Peer
 from cardshed.bench.timing import REPEATS, Measured, Rate, measure
@@ -26,11 +26,9 @@ from cardshed.bench.ways import (
     all_cores,
     bytes_per_game,
     decisions,
-    sized,
     whole_matches,
     work,
 )
-from cardshed.engine.errors import BadInput
 from cardshed.games import games
 
 LONGEST_INTERPRETED = 2.0
@@ -213,11 +211,12 @@ def _gpu(game: str, way: str, settings: Settings, found: Found) -> None:
 
 
 def _size(game: str, size: int, settings: Settings, found: Found) -> None:
-    place = sized(settings.gpu, size)
+    place = replace(settings.gpu, games=size)
 
     def both() -> tuple[Measured, Measured]:
         observed = measure(decisions(game, place, observed=True), settings.seconds)
-        inside = decisions(game, place, observed=False, steps=settings.steps_inside)
+        long_calls = replace(place, calls=1)
+        inside = decisions(game, long_calls, observed=False, steps=settings.steps_inside)
         return observed, measure(inside, settings.seconds)
 
     measured = _attempt(found, f"{game}, CUDA, {size:,} games", both)
@@ -235,9 +234,9 @@ def _size(game: str, size: int, settings: Settings, found: Found) -> None:
 
 
 def _attempt(found: Found, title: str, measuring: Callable[[], T]) -> T | None:
-    """A figure that cannot be had is named with its reason; the run goes on."""
+    """A figure that cannot be had is named with its reason; a long run is not lost for it."""
     try:
         return measuring()
-    except (Failed, BadInput, MemoryError) as problem:
+    except Exception as problem:
         found.missing[title] = " ".join(str(problem).split()) or type(problem).__name__
         return None

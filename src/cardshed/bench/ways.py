@@ -118,10 +118,6 @@ SIZES = tuple(1 << exponent for exponent in range(10, 21, 2))
 STEPS_INSIDE = 1000
 
 
-def sized(place: Place, games: int) -> Place:
-    return replace(place, games=games)
-
-
 def bytes_per_game(game: str, place: Place) -> float:
     """Memory that a match of a batch takes where it is played, with all that is asked for."""
     batch = new_batch(game, replace(place, games=64))

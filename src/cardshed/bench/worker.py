@@ -13,10 +13,16 @@ from cardshed.bench.peers import peer
 from cardshed.bench.timing import Work, measure
 from cardshed.bench.ways import INTERPRETED, work
 
+LONGEST = 200
+"""Characters of a problem that are worth telling."""
+
 
 def main(arguments: list[str]) -> None:
     what, *names, seconds = arguments
-    found = measure(_find(what, names), float(seconds))
+    try:
+        found = measure(_find(what, names), float(seconds))
+    except Exception as problem:
+        sys.exit(f"{type(problem).__name__}: {' '.join(str(problem).split())}"[:LONGEST])
     print("\n" + json.dumps(asdict(found)))
 
 

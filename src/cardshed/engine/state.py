@@ -59,7 +59,7 @@ def everyone(s: State) -> int:
 @rule
 def after(s: State, seat: int) -> int:
     """The seat to the left."""
-    return (seat + 1) % int(s.seats)
+    return seat + 1 if seat + 1 < int(s.seats) else 0
 
 
 @rule

@@ -22,7 +22,7 @@ from cardshed.engine.processors.gpu import load_cuda
 cuda: Any = load_cuda()
 REAL = hasattr(getattr(cuda.cudadrv, "nvvm", None), "ADDRSPACE_GLOBAL")
 """Not in Numba's simulator, where nothing is compiled."""
-MOST_REPEATED = 150
+MOST_REPEATED = 5500
 """So many lines of code may be repeated by putting a function in place wherever it is called."""
 FUNCTION = re.compile(r'^(define [^@\n]*@"?([^"(\s]+)"?\([^\n]*\))([^\n]*)\n\{\n(.*?)^\}', re.M | re.S)
 CALL = re.compile(r'\bcall [^@\n]*@"?([^"(\s]+)"?\(')

@@ -7,6 +7,7 @@ from typing import Any
 
 import numpy as np
 
+from cardshed.engine.anygame.matches import PLAYERS
 from cardshed.engine.errors import BadInput
 from cardshed.engine.processors.arrays import Arrays, Finished, fitted
 from cardshed.engine.rulebook import Rulebook
@@ -14,6 +15,8 @@ from cardshed.engine.rulebook import Rulebook
 INSTALL = "pip install cardshed[cuda]"
 THREADS = 128
 """A block."""
+WARP = 32
+"""Threads that go step by step together."""
 WORTH_COPYING = 8
 """From so many decisions on, a thread takes its match into memory of its own."""
 BLOCKS_AT_ONCE = 16
@@ -64,9 +67,9 @@ class Gpu:
         self._actions = len(rules.actions) + 1
         self._features = len(rules.features(seats))
         self._kernels = kernels.kernels(type(rules), seats)
-        self._threads = threads_sharing(self.record.itemsize)
         self._bad = self.zeros((1,), np.int64)
         self._nothing = self.zeros((1, 1), np.int8)
+        self._no_players = self.zeros((1,), PLAYERS)
 
     def zeros(self, shape: tuple[int, ...], dtype: Any) -> Any:
         try:
@@ -121,10 +124,11 @@ class Gpu:
         masks = (nothing[0], nothing) if a.masks is None else (a.mask_memory, a.masks)
         features = (nothing[0], nothing) if a.features is None else (a.feature_memory, a.features)
         given = nothing[0] if actions is None else actions
-        blocks = -(-a.actors.size // self._threads)
+        room = self.record.itemsize + (2 * self._features if wanted & FEATURES else 0)
+        threads = threads_sharing(room)
         self._kernels.advance.launch(
-            blocks,
-            self._threads,
+            -(-a.actors.size // threads),
+            threads,
             a.states.view(np.uint64),
             a.template,
             a.words,
@@ -136,7 +140,7 @@ class Gpu:
             a.done,
             *masks,
             *features,
-            shared=self._threads * self.record.itemsize,
+            shared=threads * room,
         )
         a.marked, a.observed = a.masks is not None, a.features is not None
 
@@ -168,14 +172,9 @@ class Gpu:
         there = [self._cuda.device_array(result.shape, result.dtype) for result in results]
         next_match = self.zeros((1,), np.int64)
         blocks = min(-(-len(words) // THREADS), BLOCKS_AT_ONCE * _multiprocessors(self._cuda))
-        if players is None:
-            self._kernels.random_matches.launch(
-                blocks, THREADS, start, self.upload(words), 0, next_match, *there
-            )
-        else:
-            self._kernels.matches.launch(
-                blocks, THREADS, start, self.upload(words), players, 0, next_match, *there
-            )
+        kernel = self._kernels.random_matches if players is None else self._kernels.matches
+        those = self._no_players if players is None else players
+        kernel.launch(blocks, THREADS, start, self.upload(words), those, 0, next_match, *there)
         for result, array in zip(results, there, strict=True):
             array.copy_to_host(result)
 
@@ -183,9 +182,11 @@ class Gpu:
         self._cuda.cudadrv.driver.device_memset(array, 0, array.nbytes)
 
 
-def threads_sharing(record: int) -> int:
-    """How many threads' records fit into the shared memory that every block may have."""
-    return max(threads for threads in (32, 64, 128) if threads == 32 or threads * record <= SHARED)
+def threads_sharing(room: int) -> int:
+    """How many threads a block has where each needs so much shared memory: whole warps, unless not even one
+    has room in what every block may have."""
+    most = min(THREADS, SHARED // room)
+    return most // WARP * WARP if most >= WARP else most // WORD * WORD
 
 
 def _multiprocessors(cuda: Any) -> int:

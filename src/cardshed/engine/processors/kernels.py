@@ -17,13 +17,16 @@ from numba import types
 from numba.np.numpy_support import from_dtype
 
 from cardshed.engine.anygame import batches
-from cardshed.engine.anygame.functions import observe, start
-from cardshed.engine.anygame.matches import play_match, play_randomly
-from cardshed.engine.processors.compiling import cuda, our_way
+from cardshed.engine.anygame.functions import observe, pick, start
+from cardshed.engine.anygame.matches import asked, carry_out, choose
+from cardshed.engine.processors.compiling import REAL, cuda, our_way
 from cardshed.engine.processors.gpu import AS_GIVEN, FEATURES, MASKS, WORD
 from cardshed.engine.rulebook import Rulebook
 
 WORDS = from_dtype(np.dtype([("word", "u8", (1,))]))
+EVERY_THREAD = 0xFFFFFFFF
+TOGETHER = 8
+"""Threads of a warp whose match is over wait until so many of them can be dealt the next one together."""
 ALIGNED = 16
 """Numba puts records anywhere unless told otherwise, and a GPU cannot read a 64-bit number from there."""
 
@@ -92,6 +95,18 @@ def clear_words(array: Any, first: int, end: int) -> None:
         array[k] = 0
 
 
+@helper
+def any_thread(condition: bool) -> bool:
+    """Whether it holds for any thread of the warp. All of them wait here for each other."""
+    return bool(cuda.any_sync(EVERY_THREAD, condition)) if REAL else condition
+
+
+@helper
+def how_many_threads(condition: bool) -> int:
+    """For how many threads of the warp it holds."""
+    return int(cuda.popc(cuda.ballot_sync(EVERY_THREAD, condition))) if REAL else int(condition)
+
+
 @cache
 def kernels(rules: type[Rulebook], seats: int) -> Kernels:
     """The kernels for one game and one number of seats; each is compiled when it is first used."""
@@ -126,6 +141,7 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
         ``states``, ``mask_words`` and ``feature_words`` are plain memory."""
         room = cuda.shared.array(0, record)
         room_words = cuda.shared.array(0, types.uint64)
+        rows = cuda.shared.array(0, types.int16)
         first = cuda.blockIdx.x * cuda.blockDim.x
         here = min(cuda.blockDim.x, actors.size - first)
         end = first + here
@@ -133,9 +149,11 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
         if wanted & MASKS:
             bytes_each = masks.shape[1]
             clear_words(mask_words, first * bytes_each // WORD, (end * bytes_each + WORD - 1) // WORD)
+        row = features.shape[1]
+        rows_at = cuda.blockDim.x * size
+        row_words = (2 * here * row + WORD - 1) // WORD
         if wanted & FEATURES:
-            bytes_each = 2 * features.shape[1]
-            clear_words(feature_words, first * bytes_each // WORD, (end * bytes_each + WORD - 1) // WORD)
+            clear_words(room_words, rows_at, rows_at + row_words)
         cuda.syncthreads()
         t = cuda.threadIdx.x
         i = first + t
@@ -158,8 +176,11 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
             if wanted & MASKS:
                 batches.mark_legal(room[t], seat, out, masks[i])
             if wanted & FEATURES:
-                observe(room[t], seat, features[i])
+                at = rows_at * WORD // 2 + t * row
+                observe(room[t], seat, rows[at : at + row])
         cuda.syncthreads()
+        if wanted & FEATURES:
+            copy_words(feature_words, first * row * 2 // WORD, room_words, rows_at, row_words)
         if steps >= 0:
             copy_words(states, first * size, room_words, 0, here * size)
 
@@ -176,7 +197,13 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
             out = cuda.local.array(most, types.int16)
             own[at] = states[i]
             luck[0] = words[i]
-            seat = batches.play_steps(own, at, template, luck[0], int(actors[i]), steps, out)
+            seat = int(actors[i])
+            for _ in range(steps):
+                if seat == batches.NOBODY:
+                    seat = batches.begin(own, at, template, luck[0])
+                seat = batches.decide_randomly(own[at], seat, luck[0], out)
+                if REAL:
+                    cuda.syncwarp()  # else threads drift apart and each runs alone
             done[i] = seat == batches.NOBODY
             actors[i] = batches.settle(own, at, template, luck[0], seat, rewards[i])
             states[i] = own[at]
@@ -188,49 +215,53 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
         if i < actions.size and not batches.is_legal(masks[i], int(actions[i])):
             cuda.atomic.min(found, 0, i)
 
-    @Kernel
-    def random_matches(
-        template: Any, words: Any, at: int, next_match: Any, winners: Any, scores: Any, lengths: Any
-    ) -> None:
-        """Each thread plays one match after the other, until none is left."""
-        own = cuda.local.array(1, record, ALIGNED)
-        luck = cuda.local.array(1, WORDS, ALIGNED)
-        out = cuda.local.array(most, types.int16)
-        i = cuda.atomic.add(next_match, 0, 1)
-        while i < words.size:
-            own[at] = template[0]
-            luck[0] = words[i]
-            start(own[at], luck[0], None)
-            lengths[i] = play_randomly(own[at], luck[0], out)
-            winners[i] = own[at].winners
-            for seat in range(seats):
-                scores[i, seat] = own[at].scores[seat]
-            i = cuda.atomic.add(next_match, 0, 1)
+    def whole_matches(careful: bool) -> Kernel:
+        """Each thread plays one match after the other, until none is left; between random players unless
+        they are ``careful``."""
 
-    @Kernel
-    def matches(
-        template: Any,
-        words: Any,
-        players: Any,
-        at: int,
-        next_match: Any,
-        winners: Any,
-        scores: Any,
-        lengths: Any,
-    ) -> None:
-        """The same between other compiled players."""
-        own = cuda.local.array(1, record, ALIGNED)
-        luck = cuda.local.array(1, WORDS, ALIGNED)
-        out = cuda.local.array(most, types.int16)
-        i = cuda.atomic.add(next_match, 0, 1)
-        while i < words.size:
-            own[at] = template[0]
-            luck[0] = words[i]
-            start(own[at], luck[0], None)
-            lengths[i] = play_match(own[at], players[0], luck[0], out)
-            winners[i] = own[at].winners
-            for seat in range(seats):
-                scores[i, seat] = own[at].scores[seat]
+        @Kernel
+        def matches(
+            template: Any,
+            words: Any,
+            players: Any,
+            at: int,
+            next_match: Any,
+            winners: Any,
+            scores: Any,
+            lengths: Any,
+        ) -> None:
+            own = cuda.local.array(1, record, ALIGNED)
+            luck = cuda.local.array(1, WORDS, ALIGNED)
+            out = cuda.local.array(most, types.int16)
             i = cuda.atomic.add(next_match, 0, 1)
+            resting = True
+            length = 0
+            while any_thread(i < words.size):
+                ready = how_many_threads(resting and i < words.size)
+                alone = not any_thread(not resting)
+                if resting:
+                    if i < words.size and (ready >= TOGETHER or alone):
+                        own[at] = template[0]
+                        luck[0] = words[i]
+                        start(own[at], luck[0], None)
+                        length = 0
+                        resting = False
+                else:
+                    seat, optional = asked(own[at], luck[0])
+                    if careful:
+                        action = choose(own[at], seat, optional, players[0], luck[0], out)
+                    else:
+                        action = pick(own[at], seat, optional, luck[0], out)
+                    carry_out(own[at], seat, action, luck[0])
+                    length += 1
+                    if own[at].over:
+                        lengths[i] = length
+                        winners[i] = own[at].winners
+                        for seat in range(seats):
+                            scores[i, seat] = own[at].scores[seat]
+                        i = cuda.atomic.add(next_match, 0, 1)
+                        resting = True
 
-    return Kernels(begin, advance, random_steps, first_illegal, matches, random_matches)
+        return matches
+
+    return Kernels(begin, advance, random_steps, first_illegal, whole_matches(True), whole_matches(False))
