@@ -197,7 +197,8 @@ def run() -> dict[str, Any]:
             print(id, json.dumps(found["games"][id]), file=sys.stderr, flush=True)
     from numba import cuda
 
-    found["gpu"] = cuda.get_current_device().name.decode()
+    name = cuda.get_current_device().name
+    found["gpu"] = name.decode() if isinstance(name, bytes) else name
     return found
 
 

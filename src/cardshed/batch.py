@@ -17,6 +17,7 @@ from cardshed.games import game as game_by_id
 
 MOST_GAMES = 100_000_000
 MOST_STEPS = 1_000_000_000
+MOST_CORES = 1024
 
 
 class Batch:
@@ -42,6 +43,7 @@ class Batch:
         seed: int = 0,
         device: str = "cpu",
         options: Mapping[str, Any] | None = None,
+        cores: int | None = None,
     ) -> None:
         kind = game_by_id(game)
         self.game = kind.id
@@ -50,6 +52,8 @@ class Batch:
         self.games = whole("games", games, 1, MOST_GAMES)
         self.seed = whole("seed", seed, 0, 2**256 - 1)
         self.device = device
+        self.cores = None if cores is None else whole("cores", cores, 1, MOST_CORES)
+        """Of the CPU; all of them if not said otherwise."""
         self._prepare()
         start = kind.rulebook.before_the_deal(seats, self.options)
         with _enough_memory(self):
@@ -69,7 +73,7 @@ class Batch:
         self.actions: tuple[str, ...] = (*rules.actions, DECLINED)
         self.features: tuple[str, ...] = rules.features(self.seats)
         self.features_version = rules.features_version
-        self._work = processor(self.device, rules, self.seats)
+        self._work = processor(self.device, rules, self.seats, self.cores)
 
     # What a policy needs
 
@@ -107,7 +111,7 @@ class Batch:
     def _checked(self, actions: Any) -> Any:
         """Actions of the right shape and kind, where they are needed."""
         assert self.legal is not None
-        given = actions if hasattr(actions, "__cuda_array_interface__") else np.asarray(actions)
+        given = actions if hasattr(actions, "__cuda_array_interface__") else _as_array(actions)
         if tuple(given.shape) != (self.games,):
             raise BadInput("actions", f"must have the shape ({self.games},), not {tuple(given.shape)}")
         given = self._work.actions(given)
@@ -145,7 +149,8 @@ class Batch:
     def copy(self) -> Batch:
         """A batch of its own that goes on alike."""
         twin = object.__new__(Batch)
-        twin.__setstate__(self.__getstate__())
+        with _enough_memory(self):
+            twin.__setstate__(self.__getstate__())
         return twin
 
     __copy__ = copy
@@ -173,8 +178,17 @@ class Batch:
 
 DECLINED = "decline"
 """The last action of every game: to let an out-of-turn chance go by."""
-_KEPT = ("game", "options", "seats", "games", "seed", "device")
+_KEPT = ("game", "options", "seats", "games", "seed", "device", "cores")
 _NEEDED = ("template", "states", "words", "actors", "rewards", "done")
+
+
+def _as_array(actions: Any) -> Any:
+    """Actions as NumPy has them, in this machine's order of bytes."""
+    try:
+        array = np.asarray(actions)
+    except ValueError:
+        raise BadInput("actions", "must be a plain list or array of whole numbers") from None
+    return array.astype(array.dtype.newbyteorder("="), copy=False)
 
 
 @contextmanager

@@ -49,7 +49,7 @@ def test_actions_have_one_number_a_match(batch: Batch, shape: tuple[int, ...]) -
     assert problem == f"must have the shape ({GAMES},), not {shape}"
 
 
-@pytest.mark.parametrize("nonsense", [None, "pass", b"pass", {1, 2}, {"a": 1}, object()], ids=repr)
+@pytest.mark.parametrize("nonsense", [None, "pass", b"pass", {1, 2}, {"a": 1}, object()], ids=lambda thing: type(thing).__name__)
 def test_actions_are_an_array(batch: Batch, nonsense: Any) -> None:
     assert "must have the shape" in refusal(batch, nonsense)
 
@@ -65,7 +65,6 @@ def test_lists_of_anything_else_are_refused(batch: Batch, given: list[Any]) -> N
     assert "must be whole numbers" in refusal(batch, given)
 
 
-@pytest.mark.xfail(reason="NumPy's own error comes through", raises=ValueError, strict=True)
 def test_lists_of_different_lengths_are_refused(batch: Batch) -> None:
     refusal(batch, [[1], [2, 3]] + [[1]] * (GAMES - 2))
 
@@ -116,7 +115,7 @@ def test_unsigned_numbers_too_large_for_any_action_are_refused(batch: Batch) -> 
     [
         "i8",
         "i4",
-        pytest.param(">i4", marks=pytest.mark.xfail(reason="Numba's error comes through", strict=True)),
+        ">i4",
     ],
 )
 def test_actions_of_any_width_and_order_of_bytes_are_the_same(batch: Batch, kind: str) -> None:
@@ -246,11 +245,7 @@ except cardshed.BadInput as problem:
         ("cardshed.Batch('hawaiki', games=100_000_000)", "100,000,000"),
         ("batch.legal", "20,000"),
         ("batch.observe()", "20,000"),
-        pytest.param(
-            "batch.copy()",
-            "20,000",
-            marks=pytest.mark.xfail(reason="a MemoryError comes through", strict=True),
-        ),
+        ("batch.copy()", "20,000"),
     ],
 )
 def test_too_little_memory_is_said_plainly(wanted: str, games: str) -> None:

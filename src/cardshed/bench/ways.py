@@ -92,10 +92,7 @@ def decisions(game: str, place: Place, observed: bool, steps: int = 1) -> Work:
 
 
 def new_batch(game: str, place: Place) -> Batch:
-    batch = Batch(game, SEATS, place.games, device=place.device)
-    if place.cores is not None:
-        batch._work = processor(place.device, game_by_id(game).rulebook, SEATS, place.cores)
-    return batch
+    return Batch(game, SEATS, place.games, device=place.device, cores=place.cores)
 
 
 def _look(batch: Batch) -> tuple[Any, Any]:

@@ -19,7 +19,7 @@ WARP = 32
 """Threads that go step by step together."""
 WORTH_COPYING = 8
 """From so many decisions on, a thread takes its match into memory of its own."""
-BLOCKS_AT_ONCE = 16
+BLOCKS_AT_ONCE = 8
 """Blocks a multiprocessor has work for when whole matches are played."""
 WORD = 8
 """Memory is moved in pieces of so many bytes."""

@@ -25,7 +25,7 @@ from cardshed.engine.rulebook import Rulebook
 
 WORDS = from_dtype(np.dtype([("word", "u8", (1,))]))
 EVERY_THREAD = 0xFFFFFFFF
-TOGETHER = 8
+TOGETHER = 16
 """Threads of a warp whose match is over wait until so many of them can be dealt the next one together."""
 ALIGNED = 16
 """Numba puts records anywhere unless told otherwise, and a GPU cannot read a 64-bit number from there."""
@@ -190,20 +190,27 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
     ) -> None:
         """Many random decisions. ``at`` is 0, which the compiler must not know: it would try to keep the
         whole record in registers."""
+        own = cuda.local.array(1, record, ALIGNED)
+        luck = cuda.local.array(1, WORDS, ALIGNED)
+        out = cuda.local.array(most, types.int16)
         i = cuda.grid(1)
-        if i < actors.size:
-            own = cuda.local.array(1, record, ALIGNED)
-            luck = cuda.local.array(1, WORDS, ALIGNED)
-            out = cuda.local.array(most, types.int16)
+        here = i < actors.size
+        left = steps if here else 0
+        seat = 0
+        if here:
             own[at] = states[i]
             luck[0] = words[i]
             seat = int(actors[i])
-            for _ in range(steps):
-                if seat == batches.NOBODY:
-                    seat = batches.begin(own, at, template, luck[0])
+        while any_thread(left > 0):
+            resting = seat == batches.NOBODY
+            ready = how_many_threads(resting and left > 0)
+            alone = not any_thread(left > 0 and not resting)
+            if left > 0 and not resting:
                 seat = batches.decide_randomly(own[at], seat, luck[0], out)
-                if REAL:
-                    cuda.syncwarp()  # else threads drift apart and each runs alone
+                left -= 1
+            elif left > 0 and (ready >= TOGETHER or alone):
+                seat = batches.begin(own, at, template, luck[0])
+        if here:
             done[i] = seat == batches.NOBODY
             actors[i] = batches.settle(own, at, template, luck[0], seat, rewards[i])
             states[i] = own[at]
