@@ -49,7 +49,9 @@ def test_actions_have_one_number_a_match(batch: Batch, shape: tuple[int, ...]) -
     assert problem == f"must have the shape ({GAMES},), not {shape}"
 
 
-@pytest.mark.parametrize("nonsense", [None, "pass", b"pass", {1, 2}, {"a": 1}, object()], ids=lambda thing: type(thing).__name__)
+@pytest.mark.parametrize(
+    "nonsense", [None, "pass", b"pass", {1, 2}, {"a": 1}, object()], ids=lambda it: type(it).__name__
+)
 def test_actions_are_an_array(batch: Batch, nonsense: Any) -> None:
     assert "must have the shape" in refusal(batch, nonsense)
 

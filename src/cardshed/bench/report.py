@@ -98,7 +98,15 @@ def goals(result: dict[str, Any]) -> Iterator[str]:
         reached = all(ratio >= peer["goal"] for ratio in ratios.values())
         yield (
             f"Goal of {peer['goal']:,} × {peer['title']}: {'reached' if reached else 'not reached'} ({told})"
+            f" by one core; by all cores, per second: {', '.join(_by_all_cores(result, peer))}"
         )
+
+
+def _by_all_cores(result: dict[str, Any], peer: dict[str, Any]) -> Iterator[str]:
+    """The same ratios of a whole machine, to a peer that uses one core."""
+    for entry in result["table"]:
+        if entry["way"] == WHOLE and entry["per"] == "second" and entry["processor"].startswith("all"):
+            yield f"{entry['game']} {number(entry['median'] / peer['median'])}"
 
 
 def about(result: dict[str, Any]) -> str:

@@ -16,8 +16,9 @@ from cardshed.engine.anygame.matches import run_matches, run_random_matches
 from cardshed.engine.processors.arrays import Arrays, Finished
 from cardshed.engine.rulebook import Rulebook
 
-ALONE = 64
-"""So few matches are not worth another thread."""
+FEW_DECISIONS = 8192
+FEW_MATCHES = 64
+"""So few are not worth another thread."""
 CHUNK = 128
 """Whole matches a call of compiled code: enough to forget the call, few enough to stay in the cache."""
 
@@ -79,7 +80,7 @@ class Cpu:
                 a.done[part],
             )
 
-        self._share(len(a.states), work)
+        self._share(len(a.states), work, max(1, FEW_DECISIONS // steps))
         a.marked = a.observed = False
 
     def mark_legal(self, a: Arrays) -> None:
@@ -116,12 +117,12 @@ class Cpu:
                 found.winners[some] = states["winners"]
                 found.scores[some] = states["scores"][:, : self.seats]
 
-        self._share(len(words), work)
+        self._share(len(words), work, FEW_MATCHES)
         return found
 
-    def _share(self, count: int, work: Callable[[slice], None]) -> None:
-        """Lets each core work on a part of the places."""
-        cores = min(self.cores, -(-count // ALONE))
+    def _share(self, count: int, work: Callable[[slice], None], few: int = FEW_DECISIONS) -> None:
+        """Lets each core work on a part of the places, if that is more than a few."""
+        cores = min(self.cores, -(-count // few))
         if cores == 1:
             work(slice(0, count))
             return
