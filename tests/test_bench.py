@@ -239,6 +239,13 @@ def test_goals_are_said_to_be_reached_or_not(told: dict[str, Any]) -> None:
     assert list(goals(told)) == ["Goal of 1,000 × X, loop: not reached (g 999)"]
 
 
+def test_goals_are_also_told_for_all_cores(told: dict[str, Any]) -> None:
+    whole = {"game": "g", "processor": "all 2 cores", "per": "second", "way": "whole", **rate(40_000_000.0)}
+    told["table"].append(whole)
+    (goal,) = goals(told)
+    assert goal.endswith("by one core; by all cores, per second: g 2,000")
+
+
 def test_the_page_shows_how_batches_grow_and_what_is_missing(told: dict[str, Any]) -> None:
     page = markdown(told, "cardshed bench --device cuda")
     assert "| g | 1,024 | 300 | 100 M (90.0–110) | 3.00 G (2.70–3.30) |" in page

@@ -96,10 +96,11 @@ def goals(result: dict[str, Any]) -> Iterator[str]:
         ratios = {game: result["ratios"][game][name][WHOLE]["median"] for game in result["games"]}
         told = ", ".join(f"{game} {number(ratio)}" for game, ratio in ratios.items())
         reached = all(ratio >= peer["goal"] for ratio in ratios.values())
-        yield (
+        said = (
             f"Goal of {peer['goal']:,} × {peer['title']}: {'reached' if reached else 'not reached'} ({told})"
-            f" by one core; by all cores, per second: {', '.join(_by_all_cores(result, peer))}"
         )
+        by_all = ", ".join(_by_all_cores(result, peer))
+        yield f"{said} by one core; by all cores, per second: {by_all}" if by_all else said
 
 
 def _by_all_cores(result: dict[str, Any], peer: dict[str, Any]) -> Iterator[str]:

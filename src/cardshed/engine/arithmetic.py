@@ -15,6 +15,8 @@ from cardshed.engine.compile import rule
 LN2_HIGH = 0.693147180369123816490
 LN2_LOW = 1.90821492927058770002e-10
 """The natural logarithm of 2 in two parts: the first has zeros to spare at its end."""
+ROUNDING = 1e-9
+"""Far more than sums and products can be off by, far less than what makes one move better than another."""
 ROOT_HALF = math.sqrt(0.5)
 POWERS = np.array([1.0 / math.factorial(n) for n in range(14, -1, -1)])
 """Of the series of e to the x, the highest first."""
@@ -46,3 +48,10 @@ def log(x: float) -> float:
     for n in range(ODDS.size):
         value = value * square + ODDS[n]
     return twos * LN2_HIGH + (ratio * value + twos * LN2_LOW)
+
+
+@rule
+def is_more(value: float, other: float) -> bool:
+    """Whether a value is more than another, and not by rounding only: compilers may round differently, and
+    values that are meant to be equal must be so everywhere."""
+    return value > other + ROUNDING

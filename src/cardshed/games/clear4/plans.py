@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from cardshed.engine.arithmetic import exp, log
+from cardshed.engine.arithmetic import exp, is_more, log
 from cardshed.engine.compile import State, rule
 from cardshed.games.clear4.outlook import NOTHING, Facing, Own, Weights, count_of, lucky, outlook
 from cardshed.games.clear4.rules import top_value
@@ -68,7 +68,7 @@ def best_count(
         numbers = min(count, have)
         rest = after_laying(own, number, numbers, count - numbers, turned)
         score = closed(w, rest, others, number, run + count)
-        if score > best:
+        if is_more(score, best):
             best, chosen = score, count
     return best, chosen
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from cardshed.engine.arithmetic import is_more
 from cardshed.engine.bits import count_bits, list_bits, nth_bit
 from cardshed.engine.compile import Moves, State, Words, rule
 from cardshed.engine.state import after, best_scores, share_of_win
@@ -176,20 +177,20 @@ def begin(s: State, seat: int, w: Weights, own: Own, others: Facing) -> tuple[fl
     best, action = best_number(s, seat, w, own, others)
     if count_of(own.cards, CLEAR) > 0:
         score = WON if own.left == 1 else another_turn(w, without(own, CLEAR), others)
-        if score > best:
+        if is_more(score, best):
             best, action = score, clear(s, seat)
     if count_of(own.cards, PUSH) > 0:
         target = leader(s, seat)
         score = pushing(w, own, facing(s, seat, target))
-        if score > best:
+        if is_more(score, best):
             best, action = score, push(s, seat, target)
     if s.pile_n > 0:
         score = passing(s, w, own, others)
-        if score > best:
+        if is_more(score, best):
             best, action = score, PASS
     if own.blind > 0:
         score = playing_blind(s, w, own, others)
-        if score > best:
+        if is_more(score, best):
             best, action = score, BLIND + open_blind(s, seat)
     return best, action
 
@@ -207,11 +208,11 @@ def best_number(s: State, seat: int, w: Weights, own: Own, others: Facing) -> tu
         run = int(s.run) if number == top else 0
         turned = full_stacks_showing(s, seat, number)
         score, _ = best_count(w, own, others, number, run, 1, turned)
-        if score > best:
+        if is_more(score, best):
             best, action = score, lay_card(s, seat, number if have > 0 else JOKER)
     if top == NOTHING and jokers > 0:
         score = bare_joker(w, own, others)
-        if score > best:
+        if is_more(score, best):
             best, action = score, lay_card(s, seat, JOKER)
     return best, action
 
@@ -224,7 +225,7 @@ def go_on(s: State, seat: int, w: Weights, own: Own, others: Facing) -> tuple[fl
     score, more = best_count(w, own, others, number, run, 0, turned)
     if more > 0:
         return score, lay_card(s, seat, number if count_of(own.cards, number) > 0 else JOKER)
-    if run == FOUR and score > outlook(w, own, others, number, run, False):
+    if run == FOUR and is_more(score, outlook(w, own, others, number, run, False)):
         return score, SWEEP
     return score, END
 
@@ -242,7 +243,7 @@ def give_jokers_a_value(s: State, seat: int, w: Weights, own: Own, others: Facin
         if count_of(own.cards, number) > 0:
             turned = full_stacks_showing(s, seat, number)
             score, _ = best_count(w, own, others, number, laid, 1, turned)
-            if score > best:
+            if is_more(score, best):
                 best, action = score, lay_card(s, seat, number)
     return best, action
 

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import numpy as np
 
+from cardshed.engine.arithmetic import is_more
 from cardshed.engine.bits import count_bits, lowest_bit
 from cardshed.engine.compile import State, rule
 from cardshed.engine.state import after
@@ -170,7 +171,7 @@ def plan_on(s: State, seat: int, a: int, b: int, c: int, view: View) -> tuple[fl
             held, depth, looks = held - 1, depth + 1, looks + 1
             drawn += draws(name, view.column + 2)
             value = best_ending(one, two, held, tops, drawn, view)[0]
-            if value > best:
+            if is_more(value, best):
                 best, action = value, first
             place = next_combination(one, tops, 0)
         elif depth > 0:
@@ -209,7 +210,7 @@ def best_ending(one: int, two: int, held: int, tops: int, drawn: int, view: View
                 )
             else:
                 value = outlook(without(one, two, card)[0], held - 1, card, b, c, drawn, view)
-            if value > best:
+            if is_more(value, best):
                 best = value
                 action = LAY + OF_CARD * card + ON_PILE * pile + name
         a, b, c = b, c, a

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 
+from cardshed.engine.arithmetic import is_more
 from cardshed.engine.bits import lowest_bit
 from cardshed.engine.compile import Moves, State, Words, rule
 from cardshed.engine.state import DECLINE, share_of_win
@@ -69,7 +70,7 @@ def best(s: State, seat: int, optional: bool, w: Weights, out: Moves) -> int:
     highest = value_of(s, seat, DECLINE, counts, near, w) if optional else -1e9
     for i in range(n):
         value = value_of(s, seat, int(out[i]), counts, near, w)
-        if value > highest:
+        if is_more(value, highest):
             highest = value
             choice = int(out[i])
     return choice
