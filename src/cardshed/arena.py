@@ -28,12 +28,11 @@ from cardshed.bots.names import check_bots, compiled_players
 from cardshed.engine.chance import fast_words
 from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import whole
-from cardshed.engine.processors import Processor
+from cardshed.engine.processors import MOST_CORES, Processor
 from cardshed.engine.processors.cpu import usable_cores
 from cardshed.games import game as game_by_id
 from cardshed.rating import Sprt, elo_table, wilson
 from cardshed.simulation import (
-    MOST_CORES,
     MOST_GAMES,
     part_sizes,
     play_compiled,

@@ -11,13 +11,12 @@ import numpy as np
 from cardshed.engine.chance import fast_words
 from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import whole
-from cardshed.engine.processors import processor
+from cardshed.engine.processors import MOST_CORES, processor
 from cardshed.engine.processors.arrays import Arrays, fitted
 from cardshed.games import game as game_by_id
 
 MOST_GAMES = 100_000_000
 MOST_STEPS = 1_000_000_000
-MOST_CORES = 1024
 
 
 class Batch:

@@ -21,14 +21,13 @@ from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import whole
 from cardshed.engine.game import Game
 from cardshed.engine.match import Match
-from cardshed.engine.processors import Processor, processor
+from cardshed.engine.processors import MOST_CORES, Processor, processor
 from cardshed.engine.processors.arrays import Finished
 from cardshed.engine.processors.cpu import usable_cores
 from cardshed.games import game as game_by_id
 from cardshed.rating import wilson
 
 MOST_GAMES = 1_000_000_000
-MOST_CORES = 1024
 FIRST_PART = {"cpu": 128, "cuda": 1 << 16}
 """Matches played before progress is told for the first time; on the CPU, a core."""
 MOST_PART = {"cpu": 1 << 16, "cuda": 1 << 20}

@@ -24,8 +24,8 @@ class Table:
     seats: int
     options: dict[str, Any] = field(default_factory=dict)
 
-    def batch(self, games: int, seed: int = 1) -> Batch:
-        return Batch(self.game, seats=self.seats, games=games, seed=seed, options=self.options)
+    def batch(self, games: int, seed: int = 1, cores: int | None = None) -> Batch:
+        return Batch(self.game, self.seats, games, seed, options=self.options, cores=cores)
 
     def __str__(self) -> str:
         return f"{self.game}-{self.seats}"

@@ -15,6 +15,7 @@ from cardshed.engine.anygame.matches import MOST_ACTIONS, carry_out
 from cardshed.engine.chance import fast_words
 from cardshed.engine.compile import copy_record
 from cardshed.engine.fields import Fields
+from cardshed.engine.processors.cpu import FEW_DECISIONS
 from cardshed.engine.state import DECLINE, new_state
 from tests.batch.common import (
     ARRAYS,
@@ -150,9 +151,7 @@ def pick_actions(batch: Batch) -> list[int]:
 
 @in_all_games
 def test_results_do_not_depend_on_the_number_of_cores(table: Table) -> None:
-    batches = [table.batch(games=300) for _ in range(3)]
-    for cores, batch in enumerate(batches, start=1):
-        batch._work.cores = cores  # type: ignore[attr-defined]
+    batches = [table.batch(games=FEW_DECISIONS + 300, cores=cores) for cores in (1, 2, 3)]
     for steps in (1, 80):
         for batch in batches:
             batch.random_steps(steps)

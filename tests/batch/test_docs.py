@@ -75,7 +75,9 @@ def test_the_groups_on_the_page_add_up(game: str) -> None:
     for seats in kind.seats:
         total = 0
         for _, count in groups(game):
-            number, each = re.fullmatch(r"([\d × ]+?)( a seat)?", count).groups()  # type: ignore[union-attr]
+            found = re.fullmatch(r"([\d × ]+?)( a seat)?", count)
+            assert found is not None, count
+            number, each = found.groups()
             first, _, second = number.partition(" × ")
             total += int(first) * int(second or 1) * (seats if each else 1)
         assert total == len(kind.rulebook.features(seats))

@@ -14,8 +14,8 @@ from cardshed.cli import INTERRUPTED, read_options
 from cardshed.cli.screen import Screen, progress_bar
 from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import whole
+from cardshed.engine.processors import MOST_CORES
 from cardshed.rating import Sprt
-from cardshed.simulation import MOST_CORES
 
 
 def arena(chosen: argparse.Namespace) -> int:

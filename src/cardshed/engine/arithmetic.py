@@ -27,7 +27,7 @@ ODDS = np.array([2.0 / (2 * n + 1) for n in range(10, -1, -1)])
 @rule
 def exp(x: float) -> float:
     """e to the power of x, for x from −700 to 700: 2 to a whole power, times a series near 1."""
-    twos = int(math.floor(x / (LN2_HIGH + LN2_LOW) + 0.5))  # noqa: RUF046 (on a GPU it is not)
+    twos = int(math.floor(x / (LN2_HIGH + LN2_LOW) + 0.5))  # noqa: RUF046 (CUDA's floor gives a float)
     rest = (x - twos * LN2_HIGH) - twos * LN2_LOW
     value = 0.0
     for n in range(POWERS.size):

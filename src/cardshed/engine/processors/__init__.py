@@ -11,6 +11,7 @@ from cardshed.engine.processors.arrays import Arrays, Finished
 from cardshed.engine.rulebook import Rulebook
 
 DEVICES = ("cpu", "cuda")
+MOST_CORES = 1024
 
 
 class Processor(Protocol):

@@ -49,9 +49,11 @@ def load_cuda() -> Any:
     for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
         if not hasattr(np, old):
             setattr(np, old, getattr(np, new))  # numba-cuda 0.30 asks NumPy 2.5 for names it no longer has
-    from numba import config, cuda
+    import numba
+    from numba import cuda
 
-    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # type: ignore[attr-defined]  # small batches are allowed
+    config: Any = numba.config
+    config.CUDA_LOW_OCCUPANCY_WARNINGS = 0  # small batches are allowed
     return cuda
 
 
