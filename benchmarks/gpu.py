@@ -23,7 +23,8 @@ import numpy as np
 
 from cardshed import Batch, __version__, games
 from cardshed.engine.anygame.matches import new_players
-from cardshed.engine.chance import fast_words
+from cardshed.engine.anygame.sums import DECISIONS
+from cardshed.engine.chance import fast_words, stream_of
 from cardshed.engine.processors import Processor, processor
 from cardshed.games import game
 
@@ -34,7 +35,7 @@ PLACES, STEPS = 3_000, 200
 """Of the batch that is followed step by step."""
 MILLION = 1 << 20
 SIZES = tuple(1 << power for power in range(10, 21, 2))
-WHOLE = {"clear4": 1 << 20, "hawaiki": 1 << 20, "skipbo": 1 << 21, "solo": 1 << 18}
+WHOLE = {"clear4": 1 << 20, "hawaiki": 1 << 20, "skipbo": 1 << 22, "solo": 1 << 20}
 """Matches to measure whole games with: about as long for each."""
 
 
@@ -62,6 +63,7 @@ def played(id: str, device: str) -> dict[str, Any]:
         ended = whole_matches(processor(device, kind.rulebook, seats), id, seats, players, count)
         name = f"{count} matches, {seats} seats, {'greedy' if careful else 'random'}"
         found[name] = [digest(ended.winners, ended.scores, ended.lengths), int(ended.lengths.sum())]
+        found[f"sums of {name}"] = sums_of(device, id, seats, players, count)
     return found | followed(id, device)
 
 
@@ -69,6 +71,13 @@ def whole_matches(work: Processor, id: str, seats: int, players: Any, count: int
     rules = game(id).rulebook
     start = rules.before_the_deal(seats, game(id).check(seats, {}))
     return work.play_matches(start, players, fast_words(7, 0, count))
+
+
+def sums_of(device: str, id: str, seats: int, players: Any, count: int) -> list[int]:
+    rules = game(id).rulebook
+    start = rules.before_the_deal(seats, game(id).check(seats, {}))
+    work = processor(device, rules, seats)
+    return [int(number) for number in work.sum_up(start, players, stream_of(7), 0, count)]
 
 
 def followed(id: str, device: str) -> dict[str, str]:
@@ -109,9 +118,10 @@ def measured(id: str) -> dict[str, Any]:
             "whole games, random": whole_speed(work, id, None, WHOLE[id]),
             "whole games, greedy": whole_speed(work, id, careful, WHOLE[id] // 8),
             "1000 decisions a launch": speed(batch, 1000, 2),
-            "one decision a launch, masks and observations included": speed(batch, 1, 20),
+            "one decision a launch, masks and observations included": speed(batch, 1, 20, observed=True),
             "by size, one decision a launch": {
-                size: speed(warm(Batch(id, 2, size, 1, device="cuda")), 1, 20) for size in SIZES
+                size: speed(warm(Batch(id, 2, size, 1, device="cuda")), 1, 20, observed=True)
+                for size in SIZES
             },
             "by size, 1000 decisions a launch": {
                 size: speed(warm(Batch(id, 2, size, 1, device="cuda")), 1000, 2) for size in SIZES
@@ -124,6 +134,8 @@ def compile_all(work: Processor, id: str, careful: Any) -> None:
     """Everything that is run later, at work or to compare."""
     whole_matches(work, id, 2, None, 100)
     whole_matches(work, id, 2, careful, 100)
+    whole_speed(work, id, None, 100)
+    whole_speed(work, id, careful, 100)
     batch = warm(Batch(id, 2, 100, 1, device="cuda"))
     batch.step(batch.legal.copy_to_host().argmax(axis=1))
     seats = game(id).seats[-1]
@@ -133,13 +145,18 @@ def compile_all(work: Processor, id: str, careful: Any) -> None:
 def warm(batch: Batch) -> Batch:
     """With masks and observations asked for, so that each step brings them; in the middle of matches."""
     batch.random_steps(100)
-    assert batch.legal is not None
-    assert batch.observe() is not None
+    look(batch)
     batch.random_steps(1)
+    look(batch)
     return batch
 
 
-def speed(batch: Batch, steps: int, times: int) -> float:
+def look(batch: Batch) -> tuple[Any, Any]:
+    """What a learner needs before each decision."""
+    return batch.legal, batch.observe()
+
+
+def speed(batch: Batch, steps: int, times: int, observed: bool = False) -> float:
     from numba import cuda
 
     best = 0.0
@@ -148,17 +165,21 @@ def speed(batch: Batch, steps: int, times: int) -> float:
         began = time.perf_counter()
         for _ in range(times):
             batch.random_steps(steps)
+            if observed:
+                look(batch)
         cuda.synchronize()
         best = max(best, times * steps * len(batch) / (time.perf_counter() - began))
     return best
 
 
 def whole_speed(work: Processor, id: str, players: Any, count: int) -> float:
+    """Whole games inside the kernel, results summed up there, as ``cardshed.playouts`` has them played."""
+    start = game(id).rulebook.before_the_deal(2, game(id).check(2, {}))
     best = 0.0
-    for _ in range(2):
+    for seed in range(3):
         began = time.perf_counter()
-        ended = whole_matches(work, id, 2, players, count)
-        best = max(best, float(ended.lengths.sum()) / (time.perf_counter() - began))
+        sums = work.sum_up(start, players, stream_of(seed), 0, count)
+        best = max(best, float(sums[DECISIONS]) / (time.perf_counter() - began))
     return best
 
 

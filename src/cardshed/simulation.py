@@ -16,7 +16,8 @@ import numpy.typing as npt
 from cardshed.bots.asking import Course, get_ready, play_out
 from cardshed.bots.names import Habits, Player, bot, check_bots, compiled, compiled_players, known_bots
 from cardshed.engine.anygame.matches import OFTEN, new_players
-from cardshed.engine.chance import fast_words
+from cardshed.engine.anygame.sums import DECISIONS, LONGEST, SHARED, SUMS, UNWON
+from cardshed.engine.chance import fast_words, stream_of
 from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import whole
 from cardshed.engine.game import Game
@@ -58,17 +59,17 @@ class Results:
     @property
     def wins(self) -> list[int]:
         """How many matches each seat won; a shared win counts for each."""
-        return _wins(self.winners, len(self.bots))
+        return [int(np.count_nonzero(self.winners >> seat & 1)) for seat in range(len(self.bots))]
 
     @property
     def shared(self) -> int:
         """How many matches several seats won together."""
-        return _shared(self.winners)
+        return int(np.count_nonzero(self.winners & (self.winners - 1)))
 
     @property
     def unwon(self) -> int:
         """How many matches nobody won."""
-        return _unwon(self.winners)
+        return int(np.count_nonzero(self.winners == 0))
 
     def summary(self) -> dict[str, Any]:
         """The figures as plain values."""
@@ -118,15 +119,18 @@ class Tally:
     """The sum of each seat's scores."""
 
     @classmethod
-    def of(cls, found: Finished) -> Tally:
+    def of(cls, games: int, sums: npt.NDArray[np.int64]) -> Tally:
+        """From what a processor summed up."""
+        seats = (len(sums) - SUMS) // 2
+        numbers = [int(number) for number in sums]
         return cls(
-            games=len(found.winners),
-            wins=_wins(found.winners, found.scores.shape[1]),
-            shared=_shared(found.winners),
-            unwon=_unwon(found.winners),
-            decisions=int(found.lengths.sum()),
-            longest=int(found.lengths.max()),
-            scores=[int(total) for total in found.scores.sum(axis=0, dtype=np.int64)],
+            games=games,
+            wins=numbers[SUMS : SUMS + seats],
+            shared=numbers[SHARED],
+            unwon=numbers[UNWON],
+            decisions=numbers[DECISIONS],
+            longest=numbers[LONGEST],
+            scores=numbers[SUMS + seats :],
         )
 
     def __add__(self, other: Tally) -> Tally:
@@ -139,18 +143,6 @@ class Tally:
             longest=max(self.longest, other.longest),
             scores=[a + b for a, b in zip(self.scores, other.scores, strict=True)],
         )
-
-
-def _wins(winners: npt.NDArray[np.int16], seats: int) -> list[int]:
-    return [int(np.count_nonzero(winners >> seat & 1)) for seat in range(seats)]
-
-
-def _shared(winners: npt.NDArray[np.int16]) -> int:
-    return int(np.count_nonzero(winners & (winners - 1)))
-
-
-def _unwon(winners: npt.NDArray[np.int16]) -> int:
-    return int(np.count_nonzero(winners == 0))
 
 
 def simulate(
@@ -203,16 +195,12 @@ def playouts(
     plan = Plan.check(game, bots, games, seed, options, device, cores)
     total: Tally | None = None
     for first, count in plan.parts():
-        some = _tally(plan, first, count)
+        some = Tally.of(count, plan.sum_up(first, count))
         total = some if total is None else total + some
         if progress is not None:
             progress(count)
     assert total is not None
     return total
-
-
-def _tally(plan: Plan, first: int, count: int) -> Tally:
-    return Tally.of(plan.play(first, count))
 
 
 @dataclass(frozen=True)
@@ -271,6 +259,15 @@ class Plan:
             found.lengths[i] = sum(course.decisions)
         return found
 
+    def sum_up(self, first: int, count: int) -> npt.NDArray[np.int64]:
+        """The sums of these matches, made where they are played."""
+        if self.habits is None:
+            return self.play(first, count).sums()
+        start = self.kind.rulebook.before_the_deal(len(self.bots), self.options)
+        players = players_of(self.habits)
+        sums: npt.NDArray[np.int64] = self.work.sum_up(start, players, stream_of(self.seed), first, count)
+        return sums
+
 
 def processor_for(kind: Game, seats: int, names: Sequence[str], device: str, cores: int | None) -> Processor:
     """What compiled players play on; :class:`BadInput` if these players cannot."""
@@ -299,8 +296,12 @@ def play_compiled(
 ) -> Finished:
     """A match from each word, between compiled players."""
     start = kind.rulebook.before_the_deal(len(habits), options)
-    random_only = all(guess == OFTEN for guess, _ in habits)
-    return work.play_matches(start, None if random_only else new_players(habits), words)
+    return work.play_matches(start, players_of(habits), words)
+
+
+def players_of(habits: Habits) -> Any | None:
+    """Compiled players, or ``None`` where all play at random, which is quicker done apart."""
+    return None if all(guess == OFTEN for guess, _ in habits) else new_players(habits)
 
 
 def run_asked(

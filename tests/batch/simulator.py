@@ -19,7 +19,7 @@ import numpy as np
 import cardshed
 from cardshed.batch import Batch
 from cardshed.engine.anygame.matches import OFTEN, new_players
-from cardshed.engine.chance import fast_words
+from cardshed.engine.chance import fast_words, stream_of
 from cardshed.engine.processors import processor
 from cardshed.engine.processors.arrays import fitted
 from cardshed.engine.processors.gpu import load_cuda
@@ -122,6 +122,7 @@ def _matches(table: Table, device: str) -> Told:
     for name, players in (("random", None), ("careful", careful)):
         found = work.play_matches(template, players, fast_words(3, 0, MATCHES))
         told[name] = [found.winners.tolist(), found.scores.tolist(), found.lengths.tolist()]
+        told[f"{name}, summed up"] = work.sum_up(template, players, stream_of(3), 0, MATCHES).tolist()
     return told
 
 

@@ -10,7 +10,8 @@ from cardshed.batch import Batch
 from cardshed.bench.timing import Work
 from cardshed.bots.names import compiled_players
 from cardshed.engine.anygame.matches import new_players
-from cardshed.engine.chance import fast_words
+from cardshed.engine.anygame.sums import DECISIONS
+from cardshed.engine.chance import fast_words, stream_of
 from cardshed.engine.processors import processor
 from cardshed.engine.processors.cpu import usable_cores
 from cardshed.games import game as game_by_id
@@ -22,8 +23,6 @@ WAYS = {
     DECISION: "one decision a call",
     OBSERVED: "observations included",
 }
-STREAMS = 4
-"""Sets of matches that whole games are dealt from in turn: making them is not measured."""
 
 
 @dataclass(frozen=True)
@@ -64,13 +63,16 @@ def whole_matches(game: str, place: Place, player: str = "random") -> Work:
     kind = game_by_id(game)
     plays = processor(place.device, kind.rulebook, SEATS, place.cores)
     template = kind.rulebook.before_the_deal(SEATS, kind.check(SEATS, None))
-    words = [fast_words(stream, 0, place.matches) for stream in range(STREAMS)]
     players = None
     if player != "random":
         habits = compiled_players([player] * SEATS)
         assert habits is not None, player
         players = new_players(habits)
-    return lambda seed: int(plays.play_matches(template, players, words[seed % STREAMS]).lengths.sum())
+
+    def play(seed: int) -> int:
+        return int(plays.sum_up(template, players, stream_of(seed), 0, place.matches)[DECISIONS])
+
+    return play
 
 
 def decisions(game: str, place: Place, observed: bool, steps: int = 1) -> Work:

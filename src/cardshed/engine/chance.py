@@ -110,14 +110,31 @@ def put_under(s: State, card: int) -> None:
     s.settled += 1
 
 
+def _match_word(stream: Any, number: Any) -> Any:
+    x = stream ^ (number * _MIX_1)
+    x = (x ^ (x >> _S30)) * _MIX_2
+    return x ^ (x >> _S27)
+
+
+match_word = wrapping(_match_word)
+"""The word that a simulated match begins with, by its stream and its number there."""
+
+
+def stream_of(seed: int) -> int:
+    """The stream of a simulation's seed."""
+    return int.from_bytes(hashlib.sha256(f"cardshed simulation {seed}".encode()).digest()[:8], "big")
+
+
 def fast_words(seed: int, first: int, count: int) -> Any:
     """The starting words of simulated matches number ``first`` and on."""
-    start = int.from_bytes(hashlib.sha256(f"cardshed simulation {seed}".encode()).digest()[:8], "big")
-    numbers = np.arange(first, first + count, dtype=np.uint64)
-    x = np.uint64(start) ^ (numbers * _MIX_1)
-    x = (x ^ (x >> _S30)) * _MIX_2
+    return stream_start(stream_of(seed), first, count)
+
+
+def stream_start(stream: int, first: int, count: int) -> Any:
+    """The same by the stream."""
     words = _new_words(count, 1)
-    words.word[:, 0] = x ^ (x >> _S27)
+    numbers = np.arange(first, first + count, dtype=np.uint64)
+    words.word[:, 0] = _match_word(np.uint64(stream), numbers)
     return words
 
 

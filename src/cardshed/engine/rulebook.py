@@ -51,7 +51,17 @@ class Rulebook(ABC):
     @staticmethod
     @abstractmethod
     def start(s: State, words: Words, log: Log) -> None:
-        """Draws the first player and deals the first round."""
+        """Begins a match and deals its first round."""
+
+    @staticmethod
+    @abstractmethod
+    def begin(s: State, words: Words) -> None:
+        """The first half of that: draws the first player; the first round is to be dealt."""
+
+    @staticmethod
+    @abstractmethod
+    def deal(s: State, words: Words, log: Log) -> None:
+        """Deals a round that is to be dealt."""
 
     @staticmethod
     @abstractmethod
@@ -61,7 +71,12 @@ class Rulebook(ABC):
     @staticmethod
     @abstractmethod
     def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
-        """Carries out a legal action."""
+        """Carries out a legal action, and deals the next round where it was the last of one."""
+
+    @staticmethod
+    @abstractmethod
+    def act(s: State, seat: int, action: int, words: Words, log: Log) -> None:
+        """The same without dealing: the record then says that a round is to be dealt."""
 
     @staticmethod
     @abstractmethod

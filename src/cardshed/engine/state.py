@@ -27,6 +27,7 @@ def common_fields(seats: int) -> list[Field]:
         ("turn", "i1"),
         ("first", "i1"),
         ("over", "i1"),
+        ("undealt", "i1"),  # a round is over, or none has begun, and the next is to be dealt
         ("winners", "i2"),
         ("declined", "i2"),
         ("round_no", "i4"),

@@ -10,13 +10,16 @@ from typing import Any
 
 import numpy as np
 
-from cardshed.engine.anygame.functions import legal, must, observe, pick, start
-from cardshed.engine.anygame.matches import MOST_ACTIONS, asked, carry_out
+from cardshed.engine.anygame.functions import act, deal, legal, must, observe, pick
+from cardshed.engine.anygame.functions import begin as begin_match
+from cardshed.engine.anygame.matches import MOST_ACTIONS, asked
 from cardshed.engine.compile import Moves, State, Words, rule
 from cardshed.engine.state import DECLINE, share_of_win
 
 NOBODY = -1
 """Instead of the seat asked next, when a match is over."""
+DEALER = -2
+"""The same when a round is over and the next is to be dealt."""
 
 # One match; ``luck`` is its chance
 
@@ -24,8 +27,16 @@ NOBODY = -1
 @rule
 def begin(states: Any, i: int, template: Any, luck: Words) -> int:
     """Deals a match; returns the seat asked first."""
-    states[i] = template[0]
-    start(states[i], luck, None)
+    return go_on(states, i, template, luck, NOBODY)
+
+
+@rule
+def go_on(states: Any, i: int, template: Any, luck: Words, seat: int) -> int:
+    """Deals what is due: a new match for NOBODY, the next round for the DEALER. Returns the seat asked."""
+    if seat == NOBODY:
+        states[i] = template[0]
+        begin_match(states[i], luck)
+    deal(states[i], luck, None)
     return asked(states[i], luck)[0]
 
 
@@ -37,9 +48,17 @@ def may_decline(s: State, seat: int) -> bool:
 
 @rule
 def decide(s: State, seat: int, action: int, luck: Words) -> int:
-    """Carries out a decision; returns the seat asked next, or NOBODY if the match is over."""
-    carry_out(s, seat, action, luck)
-    return NOBODY if s.over else asked(s, luck)[0]
+    """Carries out a decision; returns the seat asked next, or NOBODY or the DEALER where something is to be
+    dealt first."""
+    if action == DECLINE:
+        s.declined = int(s.declined) | 1 << seat
+    else:
+        act(s, seat, action, luck, None)
+        if s.over:
+            return NOBODY
+        if s.undealt:
+            return DEALER
+    return asked(s, luck)[0]
 
 
 @rule
@@ -50,24 +69,26 @@ def decide_randomly(s: State, seat: int, luck: Words, out: Moves) -> int:
 
 @rule
 def play_steps(states: Any, i: int, template: Any, luck: Words, seat: int, steps: int, out: Moves) -> int:
-    """Random decisions, dealing anew where a match ends before the last of them; returns the seat asked
-    next, or NOBODY. Threads of a GPU that run this together also deal together."""
-    while steps > 0:
-        if seat == NOBODY:
-            seat = begin(states, i, template, luck)
-        while steps > 0 and seat != NOBODY:
-            seat = decide_randomly(states[i], seat, luck, out)
-            steps -= 1
+    """Random decisions, dealing in between; returns the seat asked next, NOBODY or the DEALER."""
+    for _ in range(steps):
+        if seat < 0:
+            seat = go_on(states, i, template, luck, seat)
+        seat = decide_randomly(states[i], seat, luck, out)
     return seat
 
 
 @rule
-def settle(states: Any, i: int, template: Any, luck: Words, seat: int, rewards: Any) -> int:
-    """Everybody's reward for the latest decision; deals the next match where it was the last one. Returns
-    the seat asked next."""
+def give_rewards(s: State, seat: int, rewards: Any) -> None:
+    """Everybody's reward for the latest decision: something only where it was the last one."""
     for other in range(rewards.size):
-        rewards[other] = share_of_win(states[i], other) if seat == NOBODY else 0.0
-    return begin(states, i, template, luck) if seat == NOBODY else seat
+        rewards[other] = share_of_win(s, other) if seat == NOBODY else 0.0
+
+
+@rule
+def settle(states: Any, i: int, template: Any, luck: Words, seat: int, rewards: Any) -> int:
+    """Gives rewards and deals what is due; returns the seat asked next."""
+    give_rewards(states[i], seat, rewards)
+    return go_on(states, i, template, luck, seat) if seat < 0 else seat
 
 
 @rule

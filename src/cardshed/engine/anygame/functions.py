@@ -38,14 +38,32 @@ def of_the_game(function: Callable[P, R]) -> Callable[P, R]:
 
 @of_the_game
 def start(s: State, words: Words, log: Log) -> None:
-    """Draws the first player and deals the first round."""
+    """Begins a match and deals its first round."""
     rulebook_of(s.dtype).start(s, words, log)
 
 
 @of_the_game
+def begin(s: State, words: Words) -> None:
+    """Draws the first player; the first round is to be dealt."""
+    rulebook_of(s.dtype).begin(s, words)
+
+
+@of_the_game
+def deal(s: State, words: Words, log: Log) -> None:
+    """Deals a round that is to be dealt."""
+    rulebook_of(s.dtype).deal(s, words, log)
+
+
+@of_the_game
 def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
-    """Carries out a legal action."""
+    """Carries out a legal action, and deals the next round where it was the last of one."""
     rulebook_of(s.dtype).apply(s, seat, action, words, log)
+
+
+@of_the_game
+def act(s: State, seat: int, action: int, words: Words, log: Log) -> None:
+    """The same without dealing."""
+    rulebook_of(s.dtype).act(s, seat, action, words, log)
 
 
 @of_the_game

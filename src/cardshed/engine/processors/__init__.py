@@ -47,6 +47,9 @@ class Processor(Protocol):
     def play_matches(self, template: Any, players: Any | None, words: Any) -> Finished:
         """Plays a match from each word, between these compiled players or random ones."""
 
+    def sum_up(self, template: Any, players: Any | None, stream: int, first: int, count: int) -> Any:
+        """Plays the matches of a stream from number ``first`` on; returns their sums (``anygame.sums``)."""
+
 
 def processor(device: object, rules: Rulebook, seats: int, cores: int | None = None) -> Processor:
     """A processor by name; :class:`BadInput` says what is missing."""

@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
+from cardshed.engine.anygame.sums import DECISIONS, LONGEST, SHARED, SUMS, UNWON
+
 
 @dataclass
 class Arrays:
@@ -27,6 +29,8 @@ class Arrays:
     mask_memory: Any = None
     """The same as plain memory, where a processor needs that; likewise of the features."""
     feature_memory: Any = None
+    due: Any = None
+    """Where a processor deals apart from deciding: in how many matches, and in which."""
     marked: bool = False
     """Whether the masks are those of the decisions waited for; likewise the features."""
     observed: bool = False
@@ -50,6 +54,19 @@ class Finished:
             np.zeros((matches, seats), dtype=np.int32),
             np.zeros(matches, dtype=np.int64),
         )
+
+    def sums(self) -> npt.NDArray[np.int64]:
+        """What ``anygame.sums`` keeps of them."""
+        seats = self.scores.shape[1]
+        sums = np.zeros(SUMS + 2 * seats, dtype=np.int64)
+        sums[UNWON] = np.count_nonzero(self.winners == 0)
+        sums[SHARED] = np.count_nonzero(self.winners & (self.winners - 1))
+        sums[DECISIONS] = self.lengths.sum()
+        sums[LONGEST] = self.lengths.max()
+        for seat in range(seats):
+            sums[SUMS + seat] = np.count_nonzero(self.winners >> seat & 1)
+        sums[SUMS + seats :] = self.scores.sum(axis=0, dtype=np.int64)
+        return sums
 
 
 def fitted(record: Any, dtype: np.dtype[Any]) -> Any:

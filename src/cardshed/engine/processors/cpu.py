@@ -13,6 +13,7 @@ import numpy as np
 
 from cardshed.engine.anygame import batches
 from cardshed.engine.anygame.matches import run_matches, run_random_matches
+from cardshed.engine.chance import stream_start
 from cardshed.engine.processors.arrays import Arrays, Finished
 from cardshed.engine.rulebook import Rulebook
 
@@ -119,6 +120,9 @@ class Cpu:
 
         self._share(len(words), work, FEW_MATCHES)
         return found
+
+    def sum_up(self, template: Any, players: Any | None, stream: int, first: int, count: int) -> Any:
+        return self.play_matches(template, players, stream_start(stream, first, count)).sums()
 
     def _share(self, count: int, work: Callable[[slice], None], few: int = FEW_DECISIONS) -> None:
         """Lets each core work on a part of the places, if that is more than a few."""

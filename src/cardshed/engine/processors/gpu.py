@@ -8,6 +8,8 @@ from typing import Any
 import numpy as np
 
 from cardshed.engine.anygame.matches import PLAYERS
+from cardshed.engine.anygame.sums import SUMS
+from cardshed.engine.chance import fast_words
 from cardshed.engine.errors import BadInput
 from cardshed.engine.processors.arrays import Arrays, Finished, fitted
 from cardshed.engine.rulebook import Rulebook
@@ -16,24 +18,19 @@ INSTALL = "pip install cardshed[cuda]"
 THREADS = 128
 """A block."""
 WARP = 32
-"""Threads that go step by step together."""
+"""Threads that go step by step together: a block, where they share memory."""
 WORTH_COPYING = 8
 """From so many decisions on, a thread takes its match into memory of its own."""
 BLOCKS_AT_ONCE = 8
-"""Blocks a multiprocessor has work for when whole matches are played."""
+"""Blocks a multiprocessor has work for when threads take one match after the other."""
 WORD = 8
 """Memory is moved in pieces of so many bytes."""
+MASKS, FEATURES = 1, 2
+"""What may be wanted of the seats that are asked."""
 SHARED = 48 * 1024
 """Bytes of shared memory that any block may have."""
 PART = 1 << 20
 """Whole matches a launch at most, so that the memory for results stays small."""
-
-AS_GIVEN = 0
-"""Instead of a number of random decisions: one, the action given."""
-LOOK = -1
-"""No decision at all."""
-MASKS, FEATURES = 1, 2
-"""What may be wanted besides."""
 
 
 def check_gpu() -> None:
@@ -65,13 +62,19 @@ class Gpu:
         from cardshed.engine.processors import kernels
 
         self.record = kernels.gpu_record(type(rules), seats)
+        self._seen = kernels.seen_record(type(rules), seats)
         self.seats = seats
         self._actions = len(rules.actions) + 1
         self._features = len(rules.features(seats))
         self._kernels = kernels.kernels(type(rules), seats)
         self._bad = self.zeros((1,), np.int64)
         self._nothing = self.zeros((1, 1), np.int8)
+        self._no_actions = self.zeros((1,), np.int64)
         self._no_players = self.zeros((1,), PLAYERS)
+        self._no_words = self.upload(fast_words(0, 0, 1))
+        none = Finished.room(1, seats)
+        self._no_results = [self.upload(array) for array in (none.winners, none.scores, none.lengths)]
+        self._few = self.zeros((SUMS + 2 * seats,), np.int64)
 
     def zeros(self, shape: tuple[int, ...], dtype: Any) -> Any:
         try:
@@ -97,54 +100,89 @@ class Gpu:
         self._kernels.begin.launch(blocks, THREADS, a.states, a.template, a.words, a.actors)
 
     def step(self, a: Arrays, actions: Any) -> None:
-        self._advance(a, AS_GIVEN, actions)
+        self._decide(a, actions)
 
     def random_steps(self, a: Arrays, steps: int) -> None:
         if steps < WORTH_COPYING:
-            self._advance(a, steps)
+            for _ in range(steps):
+                self._decide(a)
             return
-        blocks = -(-a.actors.size // THREADS)
         self._kernels.random_steps.launch(
-            blocks, THREADS, a.states, a.template, a.words, a.actors, steps, 0, a.rewards, a.done
+            self._blocks(a.actors.size),
+            THREADS,
+            a.states,
+            a.template,
+            a.words,
+            a.actors,
+            steps,
+            0,
+            a.rewards,
+            a.done,
         )
         a.marked = a.observed = False
 
     def mark_legal(self, a: Arrays) -> None:
         if a.masks is None:
             a.mask_memory, a.masks = self._rows(a.actors.size, self._actions, np.bool_)
-        self._advance(a, LOOK)
+        self._look(a)
 
     def observe(self, a: Arrays) -> None:
         if a.features is None:
             a.feature_memory, a.features = self._rows(a.actors.size, self._features, np.int16)
-        self._advance(a, LOOK)
+        self._look(a)
 
-    def _advance(self, a: Arrays, steps: int, actions: Any = None) -> None:
-        """Decisions, and in the same go what was ever asked for besides."""
-        wanted = MASKS * (a.masks is not None) | FEATURES * (a.features is not None)
+    def _look(self, a: Arrays) -> None:
+        """All that was ever asked for, in one go."""
         nothing = self._nothing
         masks = (nothing[0], nothing) if a.masks is None else (a.mask_memory, a.masks)
         features = (nothing[0], nothing) if a.features is None else (a.feature_memory, a.features)
-        given = nothing[0] if actions is None else actions
-        room = self.record.itemsize + (2 * self._features if wanted & FEATURES else 0)
-        threads = threads_sharing(room)
-        self._kernels.advance.launch(
-            -(-a.actors.size // threads),
-            threads,
+        room = self._seen.itemsize + (0 if a.features is None else 2 * self._features)
+        share = matches_sharing(room)
+        self._kernels.look.launch(
+            -(-a.actors.size // share),
+            THREADS,
+            a.states.view(np.uint64),
+            a.actors,
+            share,
+            MASKS * (a.masks is not None) | FEATURES * (a.features is not None),
+            *masks,
+            *features,
+            shared=share * room,
+        )
+        a.marked, a.observed = a.masks is not None, a.features is not None
+
+    def _decide(self, a: Arrays, actions: Any = None) -> None:
+        """A decision in each match; then what is due is dealt."""
+        count = a.actors.size
+        if a.due is None:
+            a.due = self.zeros((1 + count,), np.int32)
+        self._clear(a.due[:1])
+        given = actions is not None
+        room = WARP * self.record.itemsize
+        self._kernels.decide.launch(
+            -(-count // WARP),
+            THREADS,
+            a.states.view(np.uint64),
+            a.words,
+            a.actors,
+            actions if given else self._no_actions,
+            given,
+            a.rewards,
+            a.done,
+            a.due,
+            shared=room,
+        )
+        self._kernels.deal.launch(
+            self._blocks(count, WARP),
+            THREADS,
             a.states.view(np.uint64),
             a.template,
             a.words,
             a.actors,
-            given,
-            steps,
-            wanted,
-            a.rewards,
-            a.done,
-            *masks,
-            *features,
-            shared=threads * room,
+            a.due,
+            shared=room,
         )
-        a.marked, a.observed = a.masks is not None, a.features is not None
+        a.marked = a.observed = False
 
     def _rows(self, rows: int, columns: int, dtype: Any) -> tuple[Any, Any]:
         """Plain memory, in whole words, and the rows that lie in it."""
@@ -162,33 +200,67 @@ class Gpu:
     def play_matches(self, template: Any, players: Any | None, words: Any) -> Finished:
         found = Finished.room(len(words), self.seats)
         start = self.upload(fitted(template, self.record))
-        seats = None if players is None else self.upload(np.array([players]))
         for first in range(0, len(words), PART):
             some = slice(first, min(first + PART, len(words)))
-            self._play_some(
-                start, seats, words[some], found.winners[some], found.scores[some], found.lengths[some]
+            parts = found.winners[some], found.scores[some], found.lengths[some]
+            there = [self._cuda.device_array(part.shape, part.dtype) for part in parts]
+            kernel = self._kernels.random_matches if players is None else self._kernels.matches
+            self._play(
+                kernel, start, self.upload(words[some]), 0, players, 0, len(words[some]), *there, self._few
             )
+            for part, array in zip(parts, there, strict=True):
+                array.copy_to_host(part)
         return found
 
-    def _play_some(self, start: Any, players: Any | None, words: Any, *results: Any) -> None:
-        there = [self._cuda.device_array(result.shape, result.dtype) for result in results]
-        next_match = self.zeros((1,), np.int64)
-        blocks = min(-(-len(words) // THREADS), BLOCKS_AT_ONCE * _multiprocessors(self._cuda))
-        kernel = self._kernels.random_matches if players is None else self._kernels.matches
-        those = self._no_players if players is None else players
-        kernel.launch(blocks, THREADS, start, self.upload(words), those, 0, next_match, *there)
-        for result, array in zip(results, there, strict=True):
-            array.copy_to_host(result)
+    def sum_up(self, template: Any, players: Any | None, stream: int, first: int, count: int) -> Any:
+        start = self.upload(fitted(template, self.record))
+        sums = self.zeros((SUMS + 2 * self.seats,), np.int64)
+        kernel = self._kernels.random_sums if players is None else self._kernels.sums
+        self._play(
+            kernel, start, self._no_words, stream, players, first, first + count, *self._no_results, sums
+        )
+        return sums.copy_to_host()
+
+    def _play(
+        self,
+        kernel: Any,
+        start: Any,
+        words: Any,
+        stream: int,
+        players: Any | None,
+        first: int,
+        end: int,
+        *to: Any,
+    ) -> None:
+        """Whole matches from number ``first`` on; results go ``to`` these arrays."""
+        those = self._no_players if players is None else self.upload(np.array([players]))
+        next_match = self.upload(np.array([first], dtype=np.int64))
+        kernel.launch(
+            self._blocks(end - first),
+            THREADS,
+            start,
+            words,
+            np.uint64(stream),
+            those,
+            0,
+            next_match,
+            end,
+            *to,
+        )
+
+    def _blocks(self, count: int, threads: int = THREADS) -> int:
+        """Blocks for so many matches, but no more than the GPU has room for at once: they take one after the
+        other."""
+        return min(-(-count // threads), BLOCKS_AT_ONCE * _multiprocessors(self._cuda))
 
     def _clear(self, array: Any) -> None:
         self._cuda.cudadrv.driver.device_memset(array, 0, array.nbytes)
 
 
-def threads_sharing(room: int) -> int:
-    """How many threads a block has where each needs so much shared memory: whole warps, unless not even one
-    has room in what every block may have."""
-    most = min(THREADS, SHARED // room)
-    return most // WARP * WARP if most >= WARP else most // WORD * WORD
+def matches_sharing(room: int) -> int:
+    """How many matches share a block where each needs so many bytes: one a thread if they have room. Their
+    rows fill whole words."""
+    return min(WARP, SHARED // room // WORD * WORD)
 
 
 def _multiprocessors(cuda: Any) -> int:

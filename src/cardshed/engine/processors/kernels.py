@@ -17,16 +17,22 @@ from numba import types
 from numba.np.numpy_support import from_dtype
 
 from cardshed.engine.anygame import batches
-from cardshed.engine.anygame.functions import observe, pick, start
-from cardshed.engine.anygame.matches import asked, carry_out, choose
+from cardshed.engine.anygame.functions import observe, pick
+from cardshed.engine.anygame.matches import choose
+from cardshed.engine.anygame.sums import LONGEST, SUMS, add_match
+from cardshed.engine.chance import match_word
 from cardshed.engine.processors.compiling import REAL, cuda, our_way
-from cardshed.engine.processors.gpu import AS_GIVEN, FEATURES, MASKS, WORD
+from cardshed.engine.processors.gpu import FEATURES, MASKS, THREADS, WARP, WORD
 from cardshed.engine.rulebook import Rulebook
 
 WORDS = from_dtype(np.dtype([("word", "u8", (1,))]))
 EVERY_THREAD = 0xFFFFFFFF
-TOGETHER = 16
-"""Threads of a warp whose match is over wait until so many of them can be dealt the next one together."""
+TOGETHER = 22
+"""Threads of a warp whose round is over wait until so many of them can be dealt the next one together."""
+TOGETHER_IN_STEPS = 12
+"""The same where all have as many decisions to make: who waits for long keeps the others waiting at last."""
+AT_ONCE = 16
+"""Words that a thread waits for at a time."""
 ALIGNED = 16
 """Numba puts records anywhere unless told otherwise, and a GPU cannot read a 64-bit number from there."""
 
@@ -60,39 +66,100 @@ def gpu_record(rules: type[Rulebook], seats: int) -> np.dtype[Any]:
     )
 
 
+def seen_record(rules: type[Rulebook], seats: int) -> np.dtype[Any]:
+    """The same without the cards of the stock, its last field, which nobody sees."""
+    record = rules.record(seats)
+    names = record.names or ()
+    assert names[-1] == "stock"
+    kinds: list[Any] = [record[name] for name in names]
+    offsets = [record.fields[name][1] for name in names] if record.fields else []
+    kinds[-1] = (np.int8, (1,))
+    words = -(-(offsets[-1] + 1) // WORD) | 1
+    return np.dtype(
+        {"names": names, "formats": kinds, "offsets": offsets, "itemsize": WORD * words}, align=True
+    )
+
+
 @dataclass(frozen=True)
 class Kernels:
     begin: Kernel
-    advance: Kernel
+    decide: Kernel
+    deal: Kernel
+    look: Kernel
     random_steps: Kernel
     first_illegal: Kernel
     matches: Kernel
     random_matches: Kernel
+    sums: Kernel
+    random_sums: Kernel
+
+
+# The threads of a block move memory together: in pieces of AT_ONCE words a thread, so that it waits for all
+# of them at once, and in steps (one word for each thread) that the compiler knows.
 
 
 @helper
-def copy_words(to: Any, first: int, source: Any, start: int, count: int) -> None:
-    """The threads of a block copy a stretch of memory together, each with several words on their way."""
-    step = cuda.blockDim.x
+def copy_words(step: int, to: Any, first: int, source: Any, start: int, count: int) -> None:
+    """Copies a stretch of memory."""
+    some = cuda.local.array(AT_ONCE, types.uint64)
     k = cuda.threadIdx.x
-    while k + 3 * step < count:
-        a, b = source[start + k], source[start + k + step]
-        c, d = source[start + k + 2 * step], source[start + k + 3 * step]
-        to[first + k] = a
-        to[first + k + step] = b
-        to[first + k + 2 * step] = c
-        to[first + k + 3 * step] = d
-        k += 4 * step
+    while k + (AT_ONCE - 1) * step < count:
+        for j in range(AT_ONCE):
+            some[j] = source[start + k + j * step]
+        for j in range(AT_ONCE):
+            to[first + k + j * step] = some[j]
+        k += AT_ONCE * step
     while k < count:
         to[first + k] = source[start + k]
         k += step
 
 
 @helper
-def clear_words(array: Any, first: int, end: int) -> None:
-    """The threads of a block clear a stretch of memory together."""
-    for k in range(first + cuda.threadIdx.x, end, cuda.blockDim.x):
-        array[k] = 0
+def copy_parts(step: int, to: Any, part: int, source: Any, first: int, row: int, count: int) -> None:
+    """Copies the first part of each of so many rows; ``to`` is filled from its beginning."""
+    some = cuda.local.array(AT_ONCE, types.uint64)
+    for k in range(cuda.threadIdx.x, count * part, AT_ONCE * step):
+        for j in range(AT_ONCE):
+            at = k + j * step
+            if at < count * part:
+                some[j] = source[(first + at // part) * row + at % part]
+        for j in range(AT_ONCE):
+            if k + j * step < count * part:
+                to[k + j * step] = some[j]
+
+
+@helper
+def fetch_due(step: int, to: Any, memory: Any, size: int, due: Any, first: int, count: int) -> None:
+    """Copies records of so many words from the places that are listed, behind their number."""
+    some = cuda.local.array(AT_ONCE, types.uint64)
+    for k in range(cuda.threadIdx.x, count * size, AT_ONCE * step):
+        for j in range(AT_ONCE):
+            at = k + j * step
+            if at < count * size:
+                some[j] = memory[due[1 + first + at // size] * size + at % size]
+        for j in range(AT_ONCE):
+            if k + j * step < count * size:
+                to[k + j * step] = some[j]
+
+
+@helper
+def store_due(step: int, memory: Any, size: int, due: Any, first: int, count: int, source: Any) -> None:
+    """Copies them back."""
+    for k in range(cuda.threadIdx.x, count * size, step):
+        memory[due[1 + first + k // size] * size + k % size] = source[k]
+
+
+@helper
+def clear_words(step: int, memory: Any, first: int, end: int) -> None:
+    """Clears a stretch of memory."""
+    k = first + cuda.threadIdx.x
+    while k + (AT_ONCE - 1) * step < end:
+        for j in range(AT_ONCE):
+            memory[k + j * step] = 0
+        k += AT_ONCE * step
+    while k < end:
+        memory[k] = 0
+        k += step
 
 
 @helper
@@ -113,7 +180,10 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
     dtype = gpu_record(rules, seats)
     record = from_dtype(dtype)
     size = dtype.itemsize // WORD
+    seen = from_dtype(seen_record(rules, seats))
+    seen_size = seen.size // WORD
     most = len(rules.actions)
+    sums_each = SUMS + 2 * seats
 
     @Kernel
     def begin(states: Any, template: Any, words: Any, actors: Any) -> None:
@@ -122,38 +192,17 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
             actors[i] = batches.begin(states, i, template, words[i])
 
     @Kernel
-    def advance(
-        states: Any,
-        template: Any,
-        words: Any,
-        actors: Any,
-        actions: Any,
-        steps: int,
-        wanted: int,
-        rewards: Any,
-        done: Any,
-        mask_words: Any,
-        masks: Any,
-        feature_words: Any,
-        features: Any,
+    def decide(
+        memory: Any, words: Any, actors: Any, actions: Any, given: bool, rewards: Any, done: Any, due: Any
     ) -> None:
-        """A few decisions, then what the seat asked next may do and sees, as far as that is wanted.
-        ``states``, ``mask_words`` and ``feature_words`` are plain memory."""
+        """One decision in each match: the action given, or a random one. Matches in which something is to be
+        dealt are noted: their places in ``due``, behind their number. ``memory`` holds the records. One warp
+        of a block decides, all move memory."""
         room = cuda.shared.array(0, record)
         room_words = cuda.shared.array(0, types.uint64)
-        rows = cuda.shared.array(0, types.int16)
-        first = cuda.blockIdx.x * cuda.blockDim.x
-        here = min(cuda.blockDim.x, actors.size - first)
-        end = first + here
-        copy_words(room_words, 0, states, first * size, here * size)
-        if wanted & MASKS:
-            bytes_each = masks.shape[1]
-            clear_words(mask_words, first * bytes_each // WORD, (end * bytes_each + WORD - 1) // WORD)
-        row = features.shape[1]
-        rows_at = cuda.blockDim.x * size
-        row_words = (2 * here * row + WORD - 1) // WORD
-        if wanted & FEATURES:
-            clear_words(room_words, rows_at, rows_at + row_words)
+        first = cuda.blockIdx.x * WARP
+        here = min(WARP, actors.size - first)
+        copy_words(THREADS, room_words, 0, memory, first * size, here * size)
         cuda.syncthreads()
         t = cuda.threadIdx.x
         i = first + t
@@ -162,59 +211,115 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
             luck = cuda.local.array(1, WORDS, ALIGNED)
             luck[0] = words[i]
             seat = int(actors[i])
-            if steps >= 0:
-                if steps == AS_GIVEN:
-                    seat = batches.decide(
-                        room[t], seat, batches.action_of(int(actions[i]), most + 1), luck[0]
-                    )
-                else:
-                    seat = batches.play_steps(room, t, template, luck[0], seat, steps, out)
-                done[i] = seat == batches.NOBODY
-                seat = batches.settle(room, t, template, luck[0], seat, rewards[i])
-                actors[i] = seat
+            if given:
+                action = batches.action_of(int(actions[i]), most + 1)
+            else:
+                action = pick(room[t], seat, batches.may_decline(room[t], seat), luck[0], out)
+            seat = batches.decide(room[t], seat, action, luck[0])
+            done[i] = seat == batches.NOBODY
+            batches.give_rewards(room[t], seat, rewards[i])
+            actors[i] = seat
+            words[i] = luck[0]
+            if seat < 0:
+                due[1 + cuda.atomic.add(due, 0, 1)] = i
+        cuda.syncthreads()
+        copy_words(THREADS, memory, first * size, room_words, 0, here * size)
+
+    @Kernel
+    def deal(memory: Any, template: Any, words: Any, actors: Any, due: Any) -> None:
+        """Deals what is due. Those matches lie apart; here they are put together, so that threads deal
+        together too."""
+        room = cuda.shared.array(0, record)
+        room_words = cuda.shared.array(0, types.uint64)
+        t = cuda.threadIdx.x
+        for first in range(cuda.blockIdx.x * WARP, due[0], cuda.gridDim.x * WARP):
+            here = min(WARP, due[0] - first)
+            fetch_due(THREADS, room_words, memory, size, due, first, here)
+            cuda.syncthreads()
+            if t < here:
+                i = due[1 + first + t]
+                luck = cuda.local.array(1, WORDS, ALIGNED)
+                luck[0] = words[i]
+                actors[i] = batches.go_on(room, t, template, luck[0], int(actors[i]))
                 words[i] = luck[0]
-            if wanted & MASKS:
-                batches.mark_legal(room[t], seat, out, masks[i])
-            if wanted & FEATURES:
+            cuda.syncthreads()
+            store_due(THREADS, memory, size, due, first, here, room_words)
+            cuda.syncthreads()
+
+    @Kernel
+    def look(
+        memory: Any,
+        actors: Any,
+        share: int,
+        wanted: int,
+        mask_words: Any,
+        masks: Any,
+        feature_words: Any,
+        features: Any,
+    ) -> None:
+        """What the seats that are asked may do and see, as far as that is wanted; ``share`` matches a block.
+        One warp marks what is legal while another puts features together, in shared memory behind the
+        records; all move memory, in long stretches."""
+        room = cuda.shared.array(0, seen)
+        room_words = cuda.shared.array(0, types.uint64)
+        rows = cuda.shared.array(0, types.int16)
+        first = cuda.blockIdx.x * share
+        here = min(share, actors.size - first)
+        copy_parts(THREADS, room_words, seen_size, memory, first, size, here)
+        if wanted & MASKS:
+            row = masks.shape[1]
+            clear_words(THREADS, mask_words, first * row // WORD, ((first + here) * row + WORD - 1) // WORD)
+        row = features.shape[1]
+        rows_at = share * seen_size
+        row_words = (2 * here * row + WORD - 1) // WORD
+        if wanted & FEATURES:
+            clear_words(THREADS, room_words, rows_at, rows_at + row_words)
+        cuda.syncthreads()
+        t = cuda.threadIdx.x % WARP
+        if t < here:
+            seat = int(actors[first + t])
+            if wanted & FEATURES and cuda.threadIdx.x < WARP:
                 at = rows_at * WORD // 2 + t * row
                 observe(room[t], seat, rows[at : at + row])
+            elif wanted & MASKS and WARP <= cuda.threadIdx.x < 2 * WARP:
+                out = cuda.local.array(most, types.int16)
+                batches.mark_legal(room[t], seat, out, masks[first + t])
         cuda.syncthreads()
         if wanted & FEATURES:
-            copy_words(feature_words, first * row * 2 // WORD, room_words, rows_at, row_words)
-        if steps >= 0:
-            copy_words(states, first * size, room_words, 0, here * size)
+            copy_words(THREADS, feature_words, first * row * 2 // WORD, room_words, rows_at, row_words)
 
     @Kernel
     def random_steps(
         states: Any, template: Any, words: Any, actors: Any, steps: int, at: int, rewards: Any, done: Any
     ) -> None:
-        """Many random decisions. ``at`` is 0, which the compiler must not know: it would try to keep the
-        whole record in registers."""
+        """Many random decisions; each thread takes one match after the other. ``at`` is 0, which the compiler
+        must not know: it would try to keep the whole record in registers."""
         own = cuda.local.array(1, record, ALIGNED)
         luck = cuda.local.array(1, WORDS, ALIGNED)
         out = cuda.local.array(most, types.int16)
-        i = cuda.grid(1)
-        here = i < actors.size
-        left = steps if here else 0
-        seat = 0
-        if here:
-            own[at] = states[i]
-            luck[0] = words[i]
-            seat = int(actors[i])
-        while any_thread(left > 0):
-            resting = seat == batches.NOBODY
-            ready = how_many_threads(resting and left > 0)
-            alone = not any_thread(left > 0 and not resting)
-            if left > 0 and not resting:
-                seat = batches.decide_randomly(own[at], seat, luck[0], out)
-                left -= 1
-            elif left > 0 and (ready >= TOGETHER or alone):
-                seat = batches.begin(own, at, template, luck[0])
-        if here:
-            done[i] = seat == batches.NOBODY
-            actors[i] = batches.settle(own, at, template, luck[0], seat, rewards[i])
-            states[i] = own[at]
-            words[i] = luck[0]
+        for first in range(cuda.blockIdx.x * cuda.blockDim.x, actors.size, cuda.gridsize(1)):
+            i = first + cuda.threadIdx.x
+            here = i < actors.size
+            left = steps if here else 0
+            seat = 0
+            if here:
+                own[at] = states[i]
+                luck[0] = words[i]
+                seat = int(actors[i])
+            while any_thread(left > 0):
+                waiting = seat < 0
+                together = how_many_threads(waiting and left > 0) >= TOGETHER_IN_STEPS
+                alone = not any_thread(left > 0 and not waiting)
+                if left > 0 and not waiting:
+                    seat = batches.decide_randomly(own[at], seat, luck[0], out)
+                    left -= 1
+                elif left > 0 and (together or alone):
+                    seat = batches.go_on(own, at, template, luck[0], seat)
+            if here:
+                done[i] = seat == batches.NOBODY
+                actors[i] = batches.settle(own, at, template, luck[0], seat, rewards[i])
+                states[i] = own[at]
+                words[i] = luck[0]
 
     @Kernel
     def first_illegal(masks: Any, actions: Any, found: Any) -> None:
@@ -222,53 +327,80 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
         if i < actions.size and not batches.is_legal(masks[i], int(actions[i])):
             cuda.atomic.min(found, 0, i)
 
-    def whole_matches(careful: bool) -> Kernel:
+    def whole_matches(careful: bool, summed: bool) -> Kernel:
         """Each thread plays one match after the other, until none is left; between random players unless
-        they are ``careful``."""
+        they are ``careful``. Results are kept one by one, or ``summed`` up."""
 
         @Kernel
         def matches(
             template: Any,
             words: Any,
+            stream: Any,
             players: Any,
             at: int,
             next_match: Any,
+            end: int,
             winners: Any,
             scores: Any,
             lengths: Any,
+            sums: Any,
         ) -> None:
             own = cuda.local.array(1, record, ALIGNED)
             luck = cuda.local.array(1, WORDS, ALIGNED)
             out = cuda.local.array(most, types.int16)
+            own_sums = cuda.local.array(sums_each, types.int64)
+            for k in range(sums_each):
+                own_sums[k] = 0
             i = cuda.atomic.add(next_match, 0, 1)
-            resting = True
+            seat = batches.NOBODY
             length = 0
-            while any_thread(i < words.size):
-                ready = how_many_threads(resting and i < words.size)
-                alone = not any_thread(not resting)
-                if resting:
-                    if i < words.size and (ready >= TOGETHER or alone):
-                        own[at] = template[0]
-                        luck[0] = words[i]
-                        start(own[at], luck[0], None)
-                        length = 0
-                        resting = False
-                else:
-                    seat, optional = asked(own[at], luck[0])
+            while any_thread(i < end):
+                waiting = seat < 0
+                together = how_many_threads(waiting and i < end) >= TOGETHER
+                alone = not any_thread(not waiting)
+                if not waiting:
                     if careful:
+                        optional = batches.may_decline(own[at], seat)
                         action = choose(own[at], seat, optional, players[0], luck[0], out)
+                        seat = batches.decide(own[at], seat, action, luck[0])
                     else:
-                        action = pick(own[at], seat, optional, luck[0], out)
-                    carry_out(own[at], seat, action, luck[0])
+                        seat = batches.decide_randomly(own[at], seat, luck[0], out)
                     length += 1
-                    if own[at].over:
-                        lengths[i] = length
-                        winners[i] = own[at].winners
-                        for seat in range(seats):
-                            scores[i, seat] = own[at].scores[seat]
+                    if seat == batches.NOBODY:
+                        if summed:
+                            add_match(own[at], length, own_sums)
+                        else:
+                            lengths[i] = length
+                            winners[i] = own[at].winners
+                            for other in range(seats):
+                                scores[i, other] = own[at].scores[other]
                         i = cuda.atomic.add(next_match, 0, 1)
-                        resting = True
+                elif i < end and (together or alone):
+                    if seat == batches.NOBODY:
+                        length = 0
+                        if summed:
+                            luck[0].word[0] = match_word(stream, np.uint64(i))
+                        else:
+                            luck[0] = words[i]
+                    seat = batches.go_on(own, at, template, luck[0], seat)
+            if summed:
+                for k in range(sums_each):
+                    if k == LONGEST:
+                        cuda.atomic.max(sums, k, own_sums[k])
+                    else:
+                        cuda.atomic.add(sums, k, own_sums[k])
 
         return matches
 
-    return Kernels(begin, advance, random_steps, first_illegal, whole_matches(True), whole_matches(False))
+    return Kernels(
+        begin,
+        decide,
+        deal,
+        look,
+        random_steps,
+        first_illegal,
+        whole_matches(careful=True, summed=False),
+        whole_matches(careful=False, summed=False),
+        whole_matches(careful=True, summed=True),
+        whole_matches(careful=False, summed=True),
+    )

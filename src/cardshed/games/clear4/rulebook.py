@@ -75,8 +75,11 @@ class Clear4(Rulebook):
     unfinished = MappingProxyType({"P": "C4-31"})
 
     start = staticmethod(rules.start)
+    begin = staticmethod(rules.begin)
+    deal = staticmethod(rules.deal)
     legal = staticmethod(rules.legal)
     apply = staticmethod(rules.apply)
+    act = staticmethod(rules.act)
     must = staticmethod(rules.must)
     may = staticmethod(rules.may)
 

@@ -52,10 +52,17 @@ FROM_HAND, FROM_STACK, FROM_BLIND = 0, 1, 5
 
 @rule
 def start(s: State, words: Words, log: Log) -> None:
+    """Begins a match and deals its first round."""
+    begin(s, words)
+    deal(s, words, log)
+
+
+@rule
+def begin(s: State, words: Words) -> None:
     """C4-05: the seed draws the first player."""
     s.first = below(words, int(s.seats))
     s.round_no = 1
-    deal(s, words, log)
+    s.undealt = 1
 
 
 @rule
@@ -68,6 +75,7 @@ def deal(s: State, words: Words, log: Log) -> None:
             n += 1
     s.stock_n = DECK_SIZE
     shuffle_stock(s, words)
+    s.undealt = 0
     s.turn = s.first
     s.moves = 0
     s.aiming = 0
@@ -228,32 +236,39 @@ def others(s: State, seat: int) -> int:
 
 @rule
 def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
+    """Carries out a legal action, and deals the next round where it was the last of one."""
+    act(s, seat, action, words, log)
+    if s.undealt:
+        deal(s, words, log)
+
+
+@rule
+def act(s: State, seat: int, action: int, words: Words, log: Log) -> None:
     """Carries out a legal action."""
     s.moves += 1
-    this_round = int(s.round_no)
     if action < LAY_STACK:
         card = action - LAY + 1
         take_from_hand(s, seat, card)
-        lay(s, seat, card, FROM_HAND, words, log)
+        lay(s, seat, card, FROM_HAND, log)
     elif action < PLAY_CLEAR:
         stack = action - LAY_STACK
         card = take_from_stack(s, seat, stack)
         if card == CLEAR:
-            play_clear(s, seat, FROM_STACK + stack, words, log)
+            play_clear(s, seat, FROM_STACK + stack, log)
         else:
-            lay(s, seat, card, FROM_STACK + stack, words, log)
+            lay(s, seat, card, FROM_STACK + stack, log)
     elif action == PLAY_CLEAR:
         take_from_hand(s, seat, CLEAR)
-        play_clear(s, seat, FROM_HAND, words, log)
+        play_clear(s, seat, FROM_HAND, log)
     elif action < PUSH_STACK:
         take_from_hand(s, seat, PUSH)
-        play_push(s, seat, action - PLAY_PUSH, FROM_HAND, words, log)
+        play_push(s, seat, action - PLAY_PUSH, FROM_HAND, log)
     elif action < BLIND:
         stack = (action - PUSH_STACK) // SEATS
         take_from_stack(s, seat, stack)
-        play_push(s, seat, (action - PUSH_STACK) % SEATS, FROM_STACK + stack, words, log)
+        play_push(s, seat, (action - PUSH_STACK) % SEATS, FROM_STACK + stack, log)
     elif action < AIM:
-        play_blind(s, seat, action - BLIND, words, log)
+        play_blind(s, seat, action - BLIND, log)
     elif action < SWEEP:
         s.aiming = 0
         push_pile(s, seat, action - AIM, log)
@@ -264,9 +279,9 @@ def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
     else:
         take_pile(s, seat, log)
         next_turn(s, log)
-    if int(s.moves) >= MOST_MOVES_A_ROUND and not s.over and int(s.round_no) == this_round:
+    if int(s.moves) >= MOST_MOVES_A_ROUND and not s.over and not s.undealt:
         emit(log, BLOCKED, -1, 0, 0, 0)
-        end_round(s, -1, words, log)
+        end_round(s, -1, log)
 
 
 @rule
@@ -303,7 +318,7 @@ def tell_turned_up(s: State, seat: int, source: int, log: Log) -> None:
 
 
 @rule
-def lay(s: State, seat: int, card: int, source: int, words: Words, log: Log) -> None:
+def lay(s: State, seat: int, card: int, source: int, log: Log) -> None:
     """C4-11…C4-17, C4-60: a number or joker goes on the pile."""
     value = card
     if card == JOKER:
@@ -318,7 +333,7 @@ def lay(s: State, seat: int, card: int, source: int, words: Words, log: Log) -> 
     s.play = value if value != NO_VALUE else JOKER
     s.play_n += 1
     if s.left[seat] == 0:
-        end_round(s, seat, words, log)
+        end_round(s, seat, log)
 
 
 @rule
@@ -352,22 +367,22 @@ def sweep(s: State, seat: int, log: Log) -> None:
 
 
 @rule
-def play_clear(s: State, seat: int, source: int, words: Words, log: Log) -> None:
+def play_clear(s: State, seat: int, source: int, log: Log) -> None:
     """C4-32, C4-60: pile and CLEAR leave the game; another turn."""
     emit(log, CLEARED, seat, s.pile_n, 0, source)
     tell_turned_up(s, seat, source, log)
     remove_pile(s)
     if s.left[seat] == 0:
-        end_round(s, seat, words, log)
+        end_round(s, seat, log)
 
 
 @rule
-def play_push(s: State, seat: int, target: int, source: int, words: Words, log: Log) -> None:
+def play_push(s: State, seat: int, target: int, source: int, log: Log) -> None:
     """C4-31, C4-60: the target takes the pile; a last PUSH wins instead."""
     emit(log, REVEALED, seat, PUSH, 0, source)
     tell_turned_up(s, seat, source, log)
     if s.left[seat] == 0:
-        end_round(s, seat, words, log)
+        end_round(s, seat, log)
     else:
         push_pile(s, seat, target, log)
 
@@ -381,21 +396,21 @@ def push_pile(s: State, seat: int, target: int, log: Log) -> None:
 
 
 @rule
-def play_blind(s: State, seat: int, stack: int, words: Words, log: Log) -> None:
+def play_blind(s: State, seat: int, stack: int, log: Log) -> None:
     """C4-50…C4-55, C4-61: the sideways card does what it can, or comes into hand with the pile."""
     card = int(s.stack[seat, stack, 0])
     s.height[seat, stack] = 0
     s.left[seat] -= 1
     if card == CLEAR:
-        play_clear(s, seat, FROM_BLIND + stack, words, log)
+        play_clear(s, seat, FROM_BLIND + stack, log)
     elif card == PUSH:
         emit(log, REVEALED, seat, PUSH, 0, FROM_BLIND + stack)
         if s.left[seat] == 0:
-            end_round(s, seat, words, log)
+            end_round(s, seat, log)
         else:
             s.aiming = 1
     elif beginning(s) >> card & 1:
-        lay(s, seat, card, FROM_BLIND + stack, words, log)
+        lay(s, seat, card, FROM_BLIND + stack, log)
     else:
         emit(log, REVEALED, seat, card, 1, FROM_BLIND + stack)
         put_in_hand(s, seat, card)
@@ -442,7 +457,7 @@ def next_turn(s: State, log: Log) -> None:
 
 
 @rule
-def end_round(s: State, winner: int, words: Words, log: Log) -> None:
+def end_round(s: State, winner: int, log: Log) -> None:
     """C4-60, C4-62, C4-63: one minus point a card; the match ends with its last round. A blocked round
     (winner −1) has no winner."""
     won = 0 if winner < 0 else 1 << winner
@@ -455,7 +470,7 @@ def end_round(s: State, winner: int, words: Words, log: Log) -> None:
     if int(s.round_no) < int(s.rounds):
         s.round_no += 1
         s.first = after(s, int(s.first))
-        deal(s, words, log)
+        s.undealt = 1
     elif int(s.rounds) == 1:
         end_match(s, won, log)
     else:

@@ -41,6 +41,36 @@ def top_of(s: State, pile: int) -> int:
 
 
 @rule
+def put_on_pile(s: State, pile: int, card: int) -> None:
+    s.pile[pile, int(s.pile_n[pile])] = card
+    s.pile_n[pile] += 1
+    bit = 1 << card
+    s.lying_two |= int(s.lying_one) & bit
+    s.lying_one |= bit
+
+
+@rule
+def take_off_pile(s: State, pile: int) -> int:
+    """The top card, which leaves the pile."""
+    card = top_of(s, pile)
+    s.pile_n[pile] -= 1
+    bit = 1 << card
+    if int(s.lying_two) & bit:
+        s.lying_two ^= bit
+    else:
+        s.lying_one ^= bit
+    return card
+
+
+@rule
+def clear_piles(s: State) -> None:
+    for pile in range(PILES):
+        s.pile_n[pile] = 0
+    s.lying_one = 0
+    s.lying_two = 0
+
+
+@rule
 def deal(s: State, words: Words, log: Log) -> None:
     """HW-01, HW-04: six cards each from all 70, three start the piles, the rest is the stock."""
     for card in range(KINDS):
@@ -48,6 +78,7 @@ def deal(s: State, words: Words, log: Log) -> None:
             s.stock[card * COPIES + copy] = card
     s.stock_n = DECK_SIZE
     shuffle_stock(s, words)
+    s.undealt = 0
     s.turn = s.first
     s.moves = 0
     s.sacrificed = 0
@@ -56,10 +87,10 @@ def deal(s: State, words: Words, log: Log) -> None:
     emit(log, ROUND, s.first, s.round_no, 0, 0)
     for seat in range(int(s.seats)):
         deal_seat(s, seat, words, log)
+    clear_piles(s)
     for pile in range(PILES):
         card = take_top(s, words)
-        s.pile[pile, 0] = card
-        s.pile_n[pile] = 1
+        put_on_pile(s, pile, card)
         emit(log, STARTED, -1, card, pile, 0)
     emit(log, TURN, s.turn, 0, 0, 0)
 
@@ -127,15 +158,12 @@ def draw_cards(s: State, seat: int, count: int, words: Words, log: Log) -> int:
 @rule
 def restock(s: State, words: Words, log: Log) -> None:
     """HW-44: the cards under the three top cards, put in order, are shuffled into a new stock."""
-    one, two = 0, 0
-    for pile in range(PILES):
-        last = int(s.pile_n[pile]) - 1
-        for i in range(last):
-            bit = 1 << int(s.pile[pile, i])
-            two |= one & bit
-            one |= bit
-        s.pile[pile, 0] = s.pile[pile, last]
-        s.pile_n[pile] = 1
+    first, second, third = take_off_pile(s, 0), take_off_pile(s, 1), take_off_pile(s, 2)
+    one, two = int(s.lying_one), int(s.lying_two)
+    clear_piles(s)
+    put_on_pile(s, 0, first)
+    put_on_pile(s, 1, second)
+    put_on_pile(s, 2, third)
     n = 0
     for card in range(KINDS):
         for _ in range((one >> card & 1) + (two >> card & 1)):

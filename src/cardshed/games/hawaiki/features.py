@@ -98,6 +98,7 @@ def observe(s: State, seat: int, out: Features) -> None:
         out[OWN_HIDDEN + int(s.hidden[seat])] = 1
     for pile in range(PILES):
         see_pile(s, pile, out)
+    see_cards(int(s.lying_one), int(s.lying_two), LYING, out)
     out[STOCK] = s.stock_n
     see_awaited(s, out)
     see_match(s, out)
@@ -122,14 +123,12 @@ def see_cards(one: int, two: int, at: int, out: Features) -> None:
 
 @rule
 def see_pile(s: State, pile: int, out: Features) -> None:
-    """HW-04, HW-10, HW-51: its top card, the one that a sacrifice would lay bare, and all of its cards."""
+    """HW-04, HW-10, HW-51: its top card, the one that a sacrifice would lay bare, and its size."""
     n = int(s.pile_n[pile])
     see_face(int(s.pile[pile, n - 1]), TOP + pile * COLOURS_AND_VALUES, out)
     if s.sacrifice and n > 1:
         see_face(int(s.pile[pile, n - 2]), BELOW_TOP + pile * COLOURS_AND_VALUES, out)
     out[PILE_SIZE + pile] = n
-    for i in range(n):
-        out[LYING + int(s.pile[pile, i])] += 1
 
 
 @rule

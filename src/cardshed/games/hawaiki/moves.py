@@ -244,11 +244,17 @@ def add_hiding(s: State, seat: int, out: Moves) -> int:
 
 @rule
 def add_designations(s: State, seat: int, out: Moves) -> int:
+    """HW-21, HW-22, HW-27: any other player, or two of them for a colour."""
     n = 0
-    for number in range(TARGETS.size):
-        if may_designate(s, seat, number):
-            out[n] = DESIGNATE + number
+    for other in range(int(s.seats)):
+        if other != seat:
+            out[n] = DESIGNATE + other
             n += 1
+    if s.made == COLOUR and int(s.seats) > 2:
+        for number in range(SEATS, TARGETS.size):
+            if may_designate(s, seat, number):
+                out[n] = DESIGNATE + number
+                n += 1
     return n
 
 

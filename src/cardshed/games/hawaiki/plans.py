@@ -132,12 +132,8 @@ def view_of(s: State, seat: int) -> View:
 @rule
 def unseen_cards(s: State, seat: int) -> tuple[int, int]:
     """HW-04: the cards of which one copy, or both, are neither in the own hand nor on the open piles."""
-    one, two = int(s.one[seat]), int(s.two[seat])
-    for pile in range(PILES):
-        for i in range(int(s.pile_n[pile])):
-            bit = 1 << int(s.pile[pile, i])
-            two |= one & bit
-            one |= bit
+    one = int(s.one[seat]) | int(s.lying_one)
+    two = int(s.two[seat]) | int(s.lying_two) | int(s.one[seat]) & int(s.lying_one)
     return ~two & ((1 << KINDS) - 1), ~one & ((1 << KINDS) - 1)
 
 

@@ -1,4 +1,8 @@
-"""A random decision in Hawaiki."""
+"""A random decision in Hawaiki.
+
+Choices are counted and the chosen one worked out, without writing a list of them: on a GPU all matches
+then take nearly the same way here, whatever they may do.
+"""
 
 from __future__ import annotations
 
@@ -8,15 +12,22 @@ from cardshed.engine.compile import Moves, State, Words, rule
 from cardshed.engine.state import DECLINE
 from cardshed.games.hawaiki.dealing import top_of
 from cardshed.games.hawaiki.moves import combining, legal, may_call, name_of
-from cardshed.games.hawaiki.state import DRAW_ONE, FITS, LAY, NO_CARD, OF_CARD, ON_PILE, TO_PLAY
+from cardshed.games.hawaiki.state import (
+    CALL,
+    DRAW_ONE,
+    FITS,
+    LAY,
+    NONE,
+    OF_CARD,
+    ON_PILE,
+    TO_PLAY,
+)
 
 
 @rule
 def pick(s: State, seat: int, optional: bool, words: Words, out: Moves) -> int:
-    """One of the actions that ``legal`` lists, each as likely, or DECLINE; without writing the list in
-    a plain turn."""
-    plain = s.phase == TO_PLAY and s.hidden[seat] == NO_CARD and not s.sacrifice
-    if plain and not optional and not may_call(s):
+    """One of the actions that ``legal`` lists, each as likely, or DECLINE."""
+    if s.phase == TO_PLAY and seat == s.turn and not s.one_hidden and not s.sacrifice:
         return plain_turn(s, seat, words)
     n = legal(s, seat, out)
     choice = below(words, n + optional)
@@ -25,32 +36,44 @@ def pick(s: State, seat: int, optional: bool, words: Words, out: Moves) -> int:
 
 @rule
 def plain_turn(s: State, seat: int, words: Words) -> int:
-    """One of the actions that ``legal`` lists in a turn without variants, without writing the list."""
+    """One of the actions of a turn without variants: a call, a silent lay on one of the piles, an announced
+    one, or to draw."""
     cards = int(s.one[seat])
     first, second, third = top_of(s, 0), top_of(s, 1), top_of(s, 2)
     on_first, on_second, on_third = cards & FITS[first], cards & FITS[second], cards & FITS[third]
     made_first = cards & combining(first, second, third)
     made_second = cards & combining(second, third, first)
     made_third = cards & combining(third, first, second)
-    one = count_bits(on_first)
+    calls = int(may_call(s))
+    one = calls + count_bits(on_first)
     two = one + count_bits(on_second)
     silent = two + count_bits(on_third)
     four = silent + count_bits(made_first)
     five = four + count_bits(made_second)
     six = five + count_bits(made_third)
     n = below(words, six + 1)
-    if n < silent:
-        pile = (n >= one) + (n >= two)
-        lays = on_first if n < one else on_second if n < two else on_third
-        n -= 0 if n < one else one if n < two else two
-        return LAY + OF_CARD * nth_bit(lays, n) + ON_PILE * pile
+    if n < calls:
+        return CALL
     if n == six:
         return DRAW_ONE
-    if n < four:
-        card = nth_bit(made_first, n - silent)
-        return LAY + OF_CARD * card + name_of(card, first, second, third)
-    if n < five:
-        card = nth_bit(made_second, n - four)
-        return LAY + OF_CARD * card + ON_PILE + name_of(card, second, third, first)
-    card = nth_bit(made_third, n - five)
-    return LAY + OF_CARD * card + 2 * ON_PILE + name_of(card, third, first, second)
+    announced = n >= silent
+    if announced:
+        pile = (n >= four) + (n >= five)
+        lays = made_first if n < four else made_second if n < five else made_third
+        n -= silent if n < four else four if n < five else five
+    else:
+        pile = (n >= one) + (n >= two)
+        lays = on_first if n < one else on_second if n < two else on_third
+        n -= calls if n < one else one if n < two else two
+    card = nth_bit(lays, n)
+    name = name_on(card, pile, first, second, third) if announced else NONE
+    return LAY + OF_CARD * card + ON_PILE * pile + name
+
+
+@rule
+def name_on(card: int, pile: int, first: int, second: int, third: int) -> int:
+    """HW-26: the combination that a combining card makes on a pile."""
+    top = first if pile == 0 else second if pile == 1 else third
+    left = second if pile == 0 else third if pile == 1 else first
+    right = third if pile == 0 else first if pile == 1 else second
+    return name_of(card, top, left, right)

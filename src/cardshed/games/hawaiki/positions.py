@@ -11,7 +11,7 @@ from cardshed.engine.events import seats_of
 from cardshed.engine.fields import Fields, check_copies, items, whole
 from cardshed.engine.rulebook import Position
 from cardshed.engine.state import after, everyone
-from cardshed.games.hawaiki.dealing import add_to_hand, top_of
+from cardshed.games.hawaiki.dealing import add_to_hand, clear_piles, put_on_pile, top_of
 from cardshed.games.hawaiki.moves import may_choose
 from cardshed.games.hawaiki.state import (
     CARDS,
@@ -128,11 +128,12 @@ def _read_hands(s: State, fields: Fields, used: list[int]) -> None:
 
 def _read_piles(s: State, fields: Fields, used: list[int]) -> None:
     piles = fields.piles("piles", PILES, DECK_SIZE)
+    clear_piles(s)
     for pile, cards in enumerate(piles):
         if not cards:
             raise BadInput(f"piles[{pile}]", "must have a card")
-        s.pile[pile, : len(cards)] = cards
-        s.pile_n[pile] = len(cards)
+        for card in cards:
+            put_on_pile(s, pile, card)
     stock = fields.cards("stock", DECK_SIZE)
     s.stock[: len(stock)] = stock
     s.stock_n = s.settled = len(stock)

@@ -103,8 +103,11 @@ class Hawaiki(Rulebook, Telling):
     over_clause = "HW-43"
 
     start = staticmethod(rules.start)
+    begin = staticmethod(rules.begin)
+    deal = staticmethod(dealing.deal)
     legal = staticmethod(moves.legal)
     apply = staticmethod(rules.apply)
+    act = staticmethod(rules.act)
     must = staticmethod(moves.must)
     may = staticmethod(moves.may)
 

@@ -23,7 +23,8 @@ from cardshed.games.hawaiki.dealing import (
     deal,
     draw_cards,
     no_pending,
-    top_of,
+    put_on_pile,
+    take_off_pile,
 )
 from cardshed.games.hawaiki.moves import combination, may_choose
 from cardshed.games.hawaiki.state import (
@@ -59,12 +60,19 @@ from cardshed.games.hawaiki.state import (
 
 @rule
 def start(s: State, words: Words, log: Log) -> None:
+    """Begins a match and deals its first round."""
+    begin(s, words)
+    deal(s, words, log)
+
+
+@rule
+def begin(s: State, words: Words) -> None:
     """HW-02, HW-03: tokens for everybody; the seed draws the first player."""
     s.first = below(words, int(s.seats))
     s.round_no = 1
     for seat in range(int(s.seats)):
         s.scores[seat] = s.tokens
-    deal(s, words, log)
+    s.undealt = 1
 
 
 # What a move does
@@ -72,9 +80,16 @@ def start(s: State, words: Words, log: Log) -> None:
 
 @rule
 def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
+    """Carries out a legal action, and deals the next round where it was the last of one."""
+    act(s, seat, action, words, log)
+    if s.undealt:
+        deal(s, words, log)
+
+
+@rule
+def act(s: State, seat: int, action: int, words: Words, log: Log) -> None:
     """Carries out a legal action."""
     s.moves += 1
-    this_round = int(s.round_no)
     if action < DRAW_ONE:
         lay(s, seat, int(action) - LAY, words, log)
     elif action == DRAW_ONE:
@@ -94,8 +109,8 @@ def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
         pass_turn(s, log)
     else:
         hide_card(s, seat, int(action) - HIDE, words, log)
-    if int(s.moves) >= MOST_MOVES_A_ROUND and not s.over and int(s.round_no) == this_round:
-        block(s, words, log)
+    if int(s.moves) >= MOST_MOVES_A_ROUND and not s.over and not s.undealt:
+        block(s, log)
 
 
 @rule
@@ -110,8 +125,7 @@ def lay(s: State, seat: int, number: int, words: Words, log: Log) -> None:
     s.forgot = NOBODY
     s.dry = 0
     take_from_hand(s, seat, card)
-    s.pile[pile, int(s.pile_n[pile])] = card
-    s.pile_n[pile] += 1
+    put_on_pile(s, pile, card)
     emit(log, LAID, seat, card, pile, number % ON_PILE)
     if from_hidden:
         s.hidden[seat] = NO_CARD
@@ -149,7 +163,7 @@ def follow_lay(s: State, seat: int, words: Words, log: Log) -> None:
     if s.announced:
         take_effect(s, seat, words, log)
     elif s.held[seat] == 0:
-        end_round(s, seat, words, log)
+        end_round(s, seat, log)
     else:
         if s.made != NONE:
             s.forgot = seat
@@ -161,7 +175,7 @@ def follow_lay(s: State, seat: int, words: Words, log: Log) -> None:
 def take_effect(s: State, seat: int, words: Words, log: Log) -> None:
     """HW-20…HW-23: a pair just plays on, a three makes all others draw, the rest designate."""
     if s.made == PAIR:
-        play_again(s, seat, words, log)
+        play_again(s, seat, log)
     elif s.made == THREE:
         make_draw(s, seat, everyone(s) & ~(1 << seat), 1, words, log)
     else:
@@ -189,7 +203,7 @@ def make_draw(s: State, seat: int, targets: int, cards: int, words: Words, log: 
         if targets >> target & 1:
             draw_cards(s, target, cards, words, log)
         target = after(s, target)
-    play_again(s, seat, words, log)
+    play_again(s, seat, log)
 
 
 @rule
@@ -204,14 +218,14 @@ def answer(s: State, seat: int, word: int, words: Words, log: Log) -> None:
     s.owing &= ~(1 << seat)
     if s.owing == 0:
         s.owed = 0
-        play_again(s, int(s.turn), words, log)
+        play_again(s, int(s.turn), log)
 
 
 @rule
-def play_again(s: State, seat: int, words: Words, log: Log) -> None:
+def play_again(s: State, seat: int, log: Log) -> None:
     """HW-24, HW-40: the effects are over; another turn, or the end after a last card."""
     if s.held[seat] == 0:
-        end_round(s, seat, words, log)
+        end_round(s, seat, log)
     else:
         begin_turn(s, seat, log)
 
@@ -240,7 +254,7 @@ def turn_draw(s: State, seat: int, words: Words, log: Log) -> None:
     else:
         s.dry |= 1 << seat
         if int(s.dry) == everyone(s):
-            block(s, words, log)
+            block(s, log)
             return
     finish_turn(s, seat, log)
 
@@ -251,8 +265,7 @@ def make_sacrifice(s: State, seat: int, pile: int, log: Log) -> None:
     s.forgot = NOBODY
     s.scores[seat] -= 1
     s.sacrificed |= 1 << seat
-    card = top_of(s, pile)
-    s.pile_n[pile] -= 1
+    card = take_off_pile(s, pile)
     put_under(s, card)
     emit(log, SACRIFICED, seat, card, pile, s.scores[seat])
 
@@ -294,14 +307,14 @@ def begin_turn(s: State, seat: int, log: Log) -> None:
 
 
 @rule
-def block(s: State, words: Words, log: Log) -> None:
+def block(s: State, log: Log) -> None:
     """HW-45: nobody went out."""
     emit(log, BLOCKED, -1, 0, 0, 0)
-    end_round(s, NOBODY, words, log)
+    end_round(s, NOBODY, log)
 
 
 @rule
-def end_round(s: State, winner: int, words: Words, log: Log) -> None:
+def end_round(s: State, winner: int, log: Log) -> None:
     """HW-41…HW-43, HW-45: one token back for each card; whoever went out starts the next round,
     after a blocked one the seat after its first player."""
     emit(log, ROUND_OVER, -1, 0 if winner == NOBODY else 1 << winner, 0, 0)
@@ -318,4 +331,4 @@ def end_round(s: State, winner: int, words: Words, log: Log) -> None:
         return
     s.round_no += 1
     s.first = after(s, int(s.first)) if winner == NOBODY else winner
-    deal(s, words, log)
+    s.undealt = 1

@@ -120,6 +120,8 @@ def record(seats: int) -> np.dtype[Any]:
             ("two", "i8", (seats,)),  # the cards it holds twice
             ("held", "i1", (seats,)),
             ("hidden", "i1", (seats,)),  # HW-50: the hidden card, or NO_CARD
+            ("lying_one", "i8"),  # the cards that lie on the piles at least once
+            ("lying_two", "i8"),  # the cards that lie there twice
             ("pile", "i1", (PILES, DECK_SIZE)),
             ("pile_n", "i1", (PILES,)),
             ("phase", "i1"),

@@ -72,8 +72,11 @@ class SkipBo(Rulebook):
     horizon = 16
 
     start = staticmethod(rules.start)
+    begin = staticmethod(rules.begin)
+    deal = staticmethod(rules.deal)
     legal = staticmethod(moves.legal)
     apply = staticmethod(rules.apply)
+    act = staticmethod(rules.act)
     must = staticmethod(moves.must)
     may = staticmethod(moves.may)
 

@@ -42,10 +42,17 @@ WIN, PER_CARD = 25, 5
 
 @rule
 def start(s: State, words: Words, log: Log) -> None:
+    """Begins a match and deals its first round."""
+    begin(s, words)
+    deal(s, words, log)
+
+
+@rule
+def begin(s: State, words: Words) -> None:
     """SB-04: the seed draws the first player."""
     s.first = below(words, int(s.seats))
     s.round_no = 1
-    deal(s, words, log)
+    s.undealt = 1
 
 
 @rule
@@ -64,6 +71,7 @@ def deal(s: State, words: Words, log: Log) -> None:
         s.height[pile] = 0
         s.jokers[pile] = 0
     no_discards(s)
+    s.undealt = 0
     s.moves = 0
     s.passes = 0
     emit(log, ROUND, s.first, s.round_no, 0, 0)
@@ -89,9 +97,16 @@ def deal_seat(s: State, seat: int, words: Words, log: Log) -> None:
 
 @rule
 def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
+    """Carries out a legal action, and deals the next round where it was the last of one."""
+    act(s, seat, action, words, log)
+    if s.undealt:
+        deal(s, words, log)
+
+
+@rule
+def act(s: State, seat: int, action: int, words: Words, log: Log) -> None:
     """Carries out a legal action."""
     s.moves += 1
-    this_round = int(s.round_no)
     if action < PASS:
         card = (action - LAY) // PILES
         take_from_hand(s, seat, card)
@@ -102,8 +117,8 @@ def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
         use_piles(s, seat, seat, action - OWN_PILES, 0, words, log)
     else:
         use_piles(s, seat, partner(s, seat), action - PARTNERS_PILES, FROM_PARTNER, words, log)
-    if int(s.moves) >= MOST_MOVES_A_ROUND and not s.over and int(s.round_no) == this_round:
-        block_round(s, words, log)
+    if int(s.moves) >= MOST_MOVES_A_ROUND and not s.over and not s.undealt:
+        block_round(s, log)
 
 
 @rule
@@ -158,7 +173,7 @@ def lay(s: State, seat: int, card: int, source: int, pile: int, words: Words, lo
     if height + 1 == COMPLETE:
         set_aside(s, seat, pile, log)
     if side_stock(s, seat) == 0:
-        win_round(s, seat, words, log)
+        win_round(s, seat, log)
     elif s.hand_n[seat] == 0:
         draw_up(s, seat, words, log)
 
@@ -235,7 +250,7 @@ def pass_turn(s: State, seat: int, words: Words, log: Log) -> None:
     emit(log, PASSED, seat, 0, 0, 0)
     s.passes = 0 if s.laid else int(s.passes) + 1
     if s.passes == s.seats:
-        block_round(s, words, log)
+        block_round(s, log)
     else:
         begin_turn(s, after(s, seat), words, log)
 
@@ -274,17 +289,17 @@ def side(s: State, seat: int) -> int:
 
 
 @rule
-def win_round(s: State, seat: int, words: Words, log: Log) -> None:
+def win_round(s: State, seat: int, log: Log) -> None:
     """SB-40, SB-41, SB-52: 25 points, and 5 for each card left in the others' stocks; the
     winner's are empty."""
     points = WIN
     for other in range(int(s.seats)):
         points += PER_CARD * int(s.reserve_n[other])
-    end_round(s, side(s, seat), points, words, log)
+    end_round(s, side(s, seat), points, log)
 
 
 @rule
-def block_round(s: State, words: Words, log: Log) -> None:
+def block_round(s: State, log: Log) -> None:
     """SB-32, SB-52: the fewest stock cards win, several share it; no points."""
     fewest = side_stock(s, 0)
     for seat in range(1, int(s.seats)):
@@ -294,11 +309,11 @@ def block_round(s: State, words: Words, log: Log) -> None:
         if side_stock(s, seat) == fewest:
             winners |= 1 << seat
     emit(log, BLOCKED, -1, 0, 0, 0)
-    end_round(s, winners, 0, words, log)
+    end_round(s, winners, 0, log)
 
 
 @rule
-def end_round(s: State, winners: int, points: int, words: Words, log: Log) -> None:
+def end_round(s: State, winners: int, points: int, log: Log) -> None:
     """SB-32, SB-41, SB-42: the winners score; then the match is over, or the next round follows."""
     emit(log, ROUND_OVER, -1, winners, 0, 0)
     reached = False
@@ -316,4 +331,4 @@ def end_round(s: State, winners: int, points: int, words: Words, log: Log) -> No
     else:
         s.round_no += 1
         s.first = after(s, int(s.first))
-        deal(s, words, log)
+        s.undealt = 1

@@ -75,13 +75,13 @@ def record(seats: int) -> np.dtype[Any]:
             ("jokers", "i2", (PILES,)),  # where jokers lie in them, as bits
             ("aside_n", "i2"),
             ("aside", "i1", (KINDS,)),
-            *stock_fields(DECK_SIZE),
             ("discard", "i2", (seats, PILES)),  # see discards.py
             ("discard_n", "i2", (seats, PILES)),
             ("discarded", "i8", (seats,)),  # how many of each kind lie in a seat's piles, as in hand
             ("pool", "i2", (DECK_SIZE,)),
             ("free_place", "i2"),
             ("places_used", "i2"),
+            *stock_fields(DECK_SIZE),
         ],
         align=True,
     )

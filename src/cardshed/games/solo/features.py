@@ -123,14 +123,9 @@ def see_table(s: State, out: Features) -> None:
 
 @rule
 def see_discards(s: State, out: Features) -> None:
-    """SO-06: how many of each card lie open, counted in sets of those that lie there once, twice …"""
-    once, twice, thrice, four_times = 0, 0, 0, 0
-    for i in range(int(s.discard_n)):
-        bit = 1 << int(s.discard[i])
-        four_times |= thrice & bit
-        thrice |= twice & bit
-        twice |= once & bit
-        once |= bit
+    """SO-06: how many of each card lie open."""
+    once, twice = int(s.lying[0]), int(s.lying[1])
+    thrice, four_times = int(s.lying[2]), int(s.lying[3])
     while once:
         bit = once & -once
         count = 1 + ((twice & bit) != 0) + ((thrice & bit) != 0) + ((four_times & bit) != 0)

@@ -105,6 +105,19 @@ def top_card(s: State) -> int:
 def put_on_discard(s: State, card: int) -> None:
     s.discard[int(s.discard_n)] = card
     s.discard_n += 1
+    bit = 1 << card
+    for k in range(COPIES):
+        plane = int(s.lying[k])
+        if not plane & bit:
+            s.lying[k] = plane | bit
+            return
+
+
+@rule
+def no_discards(s: State) -> None:
+    s.discard_n = 0
+    for k in range(COPIES):
+        s.lying[k] = 0
 
 
 @rule
@@ -138,14 +151,17 @@ def draw_cards(s: State, seat: int, count: int, words: Words, log: Log) -> None:
 @rule
 def renew_stock(s: State, words: Words, log: Log) -> None:
     """SO-73: the discard pile without its top card becomes the stock, sorted and then shuffled."""
-    below_top = int(s.discard_n) - 1
-    one, two, three, four = 0, 0, 0, 0
-    for i in range(below_top):
-        bit = 1 << int(s.discard[i])
-        four |= three & bit
-        three |= two & bit
-        two |= one & bit
-        one |= bit
+    top = top_card(s)
+    one, two, three, four = int(s.lying[0]), int(s.lying[1]), int(s.lying[2]), int(s.lying[3])
+    bit = 1 << top
+    if four & bit:
+        four ^= bit
+    elif three & bit:
+        three ^= bit
+    elif two & bit:
+        two ^= bit
+    else:
+        one ^= bit
     n = 0
     while one:
         bit = one & -one
@@ -156,7 +172,7 @@ def renew_stock(s: State, words: Words, log: Log) -> None:
             n += 1
         one ^= bit
     s.stock_n = n
-    s.discard[0] = s.discard[below_top]
-    s.discard_n = 1
+    no_discards(s)
+    put_on_discard(s, top)
     emit(log, SHUFFLE, -1, n, 0, 0)
     shuffle_stock(s, words)

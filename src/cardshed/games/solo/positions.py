@@ -12,7 +12,7 @@ from cardshed.engine.fields import Fields, check_copies, items, whole
 from cardshed.engine.rulebook import Position
 from cardshed.engine.state import MOST_MOVES_A_ROUND
 from cardshed.games.solo.effects import following, forget_pending
-from cardshed.games.solo.hands import add_card, can_draw, top_card
+from cardshed.games.solo.hands import add_card, can_draw, no_discards, put_on_discard, top_card
 from cardshed.games.solo.state import (
     CARDS,
     COLOR,
@@ -113,8 +113,9 @@ def _read_cards(s: State, fields: Fields) -> None:
     check_copies(used, DECK if s.extras else PLAIN_DECK, CARDS, "hands, stock and discard")
     s.stock[: len(stock)] = stock
     s.stock_n = s.settled = len(stock)
-    s.discard[: len(discard)] = discard
-    s.discard_n = len(discard)
+    no_discards(s)
+    for card in discard:
+        put_on_discard(s, card)
 
 
 def _read_table(s: State, fields: Fields) -> None:

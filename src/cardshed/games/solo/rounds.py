@@ -7,16 +7,23 @@ from cardshed.engine.compile import Log, State, Words, rule
 from cardshed.engine.events import DEAL, ROUND, ROUND_OVER, SCORE, emit
 from cardshed.engine.state import after, best_scores, end_match
 from cardshed.games.solo.effects import TURNED_OVER, forget_pending, take_effect
-from cardshed.games.solo.hands import add_card, clear_hand, points_in_hand, put_on_discard
+from cardshed.games.solo.hands import add_card, clear_hand, no_discards, points_in_hand, put_on_discard
 from cardshed.games.solo.state import COLOR_OF, DECK, HAND, KINDS, NOTHING, PLAIN_DECK, SWAP
 
 
 @rule
 def start(s: State, words: Words, log: Log) -> None:
+    """Begins a match and deals its first round."""
+    begin(s, words)
+    deal(s, words, log)
+
+
+@rule
+def begin(s: State, words: Words) -> None:
     """SO-04: the seed draws the first dealer."""
     s.dealer = below(words, int(s.seats))
     s.round_no = 1
-    deal(s, words, log)
+    s.undealt = 1
 
 
 @rule
@@ -26,9 +33,10 @@ def deal(s: State, words: Words, log: Log) -> None:
     shuffle_stock(s, words)
     s.first = after(s, int(s.dealer))
     s.direction = 1
+    s.undealt = 0
     s.moves = 0
     s.declined = 0
-    s.discard_n = 0
+    no_discards(s)
     forget_pending(s)
     emit(log, ROUND, s.first, s.round_no, 0, 0)
     seat = int(s.first)
@@ -69,7 +77,7 @@ def turn_over(s: State, words: Words, log: Log) -> None:
 
 
 @rule
-def end_round(s: State, winner: int, words: Words, log: Log) -> None:
+def end_round(s: State, winner: int, log: Log) -> None:
     """SO-70, SO-71, SO-72, SO-74: hands count against their players; a blocked round (winner −1)
     has no winner."""
     forget_pending(s)
@@ -85,4 +93,4 @@ def end_round(s: State, winner: int, words: Words, log: Log) -> None:
     else:
         s.round_no += 1
         s.dealer = after(s, int(s.dealer))
-        deal(s, words, log)
+        s.undealt = 1

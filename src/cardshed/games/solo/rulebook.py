@@ -81,8 +81,11 @@ class Solo(Rulebook, Telling):
     unfinished = MappingProxyType({"color": "SO-34", "color!": "SO-34", "+4": "SO-35", "+4!": "SO-35"})
 
     start = staticmethod(rounds.start)
+    begin = staticmethod(rounds.begin)
+    deal = staticmethod(rounds.deal)
     legal = staticmethod(rules.legal)
     apply = staticmethod(rules.apply)
+    act = staticmethod(rules.act)
     must = staticmethod(rules.must)
     may = staticmethod(rules.may)
 

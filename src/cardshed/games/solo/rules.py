@@ -32,7 +32,7 @@ from cardshed.games.solo.hands import (
     remove_card,
     top_card,
 )
-from cardshed.games.solo.rounds import end_round
+from cardshed.games.solo.rounds import deal, end_round
 from cardshed.games.solo.state import (
     ACCEPT,
     ALIKE,
@@ -238,9 +238,16 @@ def add_gifts(cards: int, out: Moves) -> int:
 
 @rule
 def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
+    """Carries out a legal action, and deals the next round where it was the last of one."""
+    act(s, seat, action, words, log)
+    if s.undealt:
+        deal(s, words, log)
+
+
+@rule
+def act(s: State, seat: int, action: int, words: Words, log: Log) -> None:
     """Carries out a legal action."""
     s.moves += 1
-    this_round = int(s.round_no)
     if action != PASS:
         s.passes = 0
     if action < DRAW_ONE:
@@ -252,14 +259,14 @@ def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
     elif action == TAKE:
         take_owed(s, seat, words, log)
     elif action == ACCEPT:
-        accept(s, seat, words, log)
+        accept(s, seat, log)
     elif action == PASS:
-        pass_turn(s, seat, words, log)
+        pass_turn(s, seat, log)
     else:
         give(s, action - GIVE, log)
-    if int(s.moves) >= MOST_MOVES_A_ROUND and not s.over and int(s.round_no) == this_round:
+    if int(s.moves) >= MOST_MOVES_A_ROUND and not s.over and not s.undealt:
         emit(log, BLOCKED, -1, 0, 0, 0)
-        end_round(s, -1, words, log)
+        end_round(s, -1, log)
 
 
 @rule
@@ -275,7 +282,7 @@ def lay(s: State, seat: int, action: int, words: Words, log: Log) -> None:
     emit(log, LAID, seat, card, called, jumped)
     set_color(s, seat, card, int(COLOR_OF[action]), log)
     if s.left[seat] == 0:
-        end_round(s, seat, words, log)
+        end_round(s, seat, log)
         return
     if s.left[seat] == 1 and not called:
         emit(log, PENALIZED, seat, PENALTY, 0, 0)
@@ -315,13 +322,13 @@ def take_owed(s: State, seat: int, words: Words, log: Log) -> None:
 
 
 @rule
-def pass_turn(s: State, seat: int, words: Words, log: Log) -> None:
+def pass_turn(s: State, seat: int, log: Log) -> None:
     """SO-73, SO-74: the round is blocked when every seat in succession passes."""
     emit(log, PASSED, seat, 0, 0, 0)
     s.passes += 1
     if s.passes == s.seats:
         emit(log, BLOCKED, -1, 0, 0, 0)
-        end_round(s, -1, words, log)
+        end_round(s, -1, log)
     else:
         play_from(s, seat, log)
 
@@ -330,7 +337,7 @@ def pass_turn(s: State, seat: int, words: Words, log: Log) -> None:
 
 
 @rule
-def accept(s: State, seat: int, words: Words, log: Log) -> None:
+def accept(s: State, seat: int, log: Log) -> None:
     """SO-50: the seat lets it happen; hands rotate when the last answer is in."""
     emit(log, ACCEPTED, seat, s.pending, 0, 0)
     effect = int(s.pending)
@@ -345,7 +352,7 @@ def accept(s: State, seat: int, words: Words, log: Log) -> None:
     elif effect == ROTATION:
         rotate(s, log)
     else:
-        begin_gift(s, seat, words, log)
+        begin_gift(s, seat, log)
 
 
 @rule
@@ -367,7 +374,7 @@ def ward_off(s: State, seat: int, log: Log) -> None:
 
 
 @rule
-def begin_gift(s: State, receiver: int, words: Words, log: Log) -> None:
+def begin_gift(s: State, receiver: int, log: Log) -> None:
     """SO-38, SO-70: the giver chooses two cards; with no more than that they all go, and the giver
     has gone out."""
     giver = int(s.turn)
@@ -378,7 +385,7 @@ def begin_gift(s: State, receiver: int, words: Words, log: Log) -> None:
         return
     while s.left[giver]:
         hand_over(s, lowest_bit(int(s.held[giver, 0])), log)
-    end_round(s, giver, words, log)
+    end_round(s, giver, log)
 
 
 @rule

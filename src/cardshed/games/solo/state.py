@@ -202,6 +202,7 @@ def record(seats: int) -> np.dtype[Any]:
             ("gifts", "i1"),  # cards still to give
             ("left", "i2", (seats,)),  # cards in hand
             ("held", "i8", (seats, COPIES)),  # kinds of which at least 1, 2, 3, 4 are in hand
+            ("lying", "i8", (COPIES,)),  # the same of the discard pile
             ("discard_n", "i2"),
             ("discard", "i1", (DECK_SIZE,)),
             *stock_fields(DECK_SIZE),
