@@ -1,4 +1,8 @@
-"""A table's options: what values each has, and a check that refuses everything else."""
+"""A table's options: what values each has, and a check that refuses everything else.
+
+A game's options are the rulebook's. Its house rules are options too, for values beyond it: the hand
+size, say, or more tokens than there are.
+"""
 
 from __future__ import annotations
 
@@ -45,23 +49,60 @@ class Option:
         return " or ".join(words)
 
 
-def check_options(known: Mapping[str, Option], given: object) -> dict[str, Any]:
-    """All options of a table: the given ones, checked, and the defaults of the others."""
+def check_options(known: Mapping[str, Option], house: Mapping[str, Option], given: object) -> dict[str, Any]:
+    """All options of a table: the given ones, checked, and the defaults of the others.
+
+    House rules are named only where they are in force: a table by the rulebook is written as ever.
+    """
     if given is None:
         given = {}
     if not isinstance(given, Mapping):
         raise BadInput("options", "must be an object of names and values")
     for name in given:
-        if name not in known:
-            names = ", ".join(known)
-            raise BadInput(f"options.{name}", f"there is no such option; this game has {names}")
+        if name not in known and name not in house:
+            raise BadInput(f"options.{name}", f"there is no such option; {_names(known, house)}")
     chosen: dict[str, Any] = {}
     for name, option in known.items():
         value = given.get(name, option.default)
         if value is None and option.default is None:
             chosen[name] = None
-            continue
-        if not option.allows(value):
-            raise BadInput(f"options.{name}", f"must be {option.describe()}, not {value!r}")
-        chosen[name] = value
+        elif option.allows(value) or (name in house and house[name].allows(value)):
+            chosen[name] = value
+        else:
+            raise BadInput(f"options.{name}", f"must be {_describe(name, known, house)}, not {value!r}")
+    for name, option in house.items():
+        if name in given and name not in known:
+            if not option.allows(given[name]):
+                raise BadInput(f"options.{name}", f"must be {option.describe()}, not {given[name]!r}")
+            if given[name] != option.default:
+                chosen[name] = given[name]
     return chosen
+
+
+def _names(known: Mapping[str, Option], house: Mapping[str, Option]) -> str:
+    names = f"this game has {', '.join(known)}"
+    only_house = [name for name in house if name not in known]
+    return f"{names}, and the house rules {', '.join(only_house)}" if only_house else names
+
+
+def _describe(name: str, known: Mapping[str, Option], house: Mapping[str, Option]) -> str:
+    values = known[name].describe()
+    return f"{values}, or {house[name].describe()} as a house rule" if name in house else values
+
+
+def house_rules(
+    known: Mapping[str, Option], house: Mapping[str, Option], options: Mapping[str, Any]
+) -> dict[str, OptionValue]:
+    """Those of a table's options that no rulebook allows."""
+    return {
+        name: value
+        for name, value in options.items()
+        if name in house and not (name in known and (value is None or known[name].allows(value)))
+    }
+
+
+def check_hand(options: Mapping[str, Any], seats: int, hand: int, most: int) -> None:
+    """Refuses hands that cannot be dealt; the error names the option that was chosen."""
+    if hand > most:
+        name = next((name for name in ("hand", "jokers") if name in options), "hand")
+        raise BadInput(f"options.{name}", f"with {seats} seats there are cards for hands of at most {most}")

@@ -6,7 +6,7 @@ from cardshed.engine.errors import BadInput
 from cardshed.engine.game import Game
 from cardshed.engine.options import Option
 
-DECK_CARDS = 162
+NUMBER_CARDS, JOKERS = 144, 18
 HAND_CARDS = 5
 TEAM_TABLES = (4, 6)
 
@@ -19,7 +19,9 @@ def _adjust(seats: int, options: dict[str, Any]) -> None:
     """SB-02, SB-50: the usual stock of a table; no more than can be dealt; teams of two."""
     if options["stock"] is None:
         options["stock"] = 30 if seats <= 4 else 20
-    most = DECK_CARDS // seats - HAND_CARDS
+    hand = options.get("hand", HAND_CARDS)
+    cards = NUMBER_CARDS + options.get("jokers", JOKERS)
+    most = cards // seats - hand
     if options["stock"] > most:
         raise BadInput("options.stock", f"with {seats} seats there are cards for at most {most}")
     if options["teams"] and seats not in TEAM_TABLES:
@@ -55,4 +57,9 @@ GAME = Game(
     ),
     module=__name__,
     adjust=_adjust,
+    house={
+        "hand": Option(range(1, 8), HAND_CARDS, "SB-10"),
+        "stock": Option(range(31, 51), None, "SB-02"),
+        "jokers": Option(range(31), JOKERS, "SB-01"),
+    },
 )
