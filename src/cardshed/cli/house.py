@@ -22,7 +22,7 @@ def tell_house_rules(game: Game, options: Mapping[str, Any], lang: str, screen: 
             name=name,
             value=str(value),
             clause=game.house[name].clause,
-            usual=_usual(game, name),
+            usual=str(game.house[name].default),
         )
         for name, value in game.house_rules(options).items()
     ]
@@ -45,16 +45,9 @@ def show_house_rules(game: Game, lang: str, screen: Screen) -> None:
             lang,
             values=values_text(option),
             clause=option.clause,
-            usual=_usual(game, name),
+            usual=str(option.default),
         )
         screen.item(name, f"{words} ({values})")
-
-
-def _usual(game: Game, name: str) -> str:
-    """What the rulebook has instead: several values, or one."""
-    if name in game.options:
-        return values_text(game.options[name])
-    return str(game.house[name].default)
 
 
 def values_text(option: Option) -> str:

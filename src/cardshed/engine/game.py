@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import whole
-from cardshed.engine.options import Option, OptionValue, check_options, house_rules
+from cardshed.engine.options import Option, OptionValue, check_options
 
 if TYPE_CHECKING:
     from cardshed.engine.match import Match
@@ -39,8 +39,8 @@ class Game:
     adjust: Callable[[int, dict[str, Any]], None] | None = field(default=None, repr=False)
     """Fills in defaults that depend on the seats and refuses options that do not go together."""
     house: Mapping[str, Option] = field(default_factory=dict, repr=False)
-    """Values beyond the rulebook's, by the option's name: each with the clause it departs from, and by
-    default what that clause says."""
+    """What the rulebook has fixed and may be set all the same: each with the clause it departs from, and
+    by default what that clause says."""
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -74,7 +74,7 @@ class Game:
         >>> solo.house_rules(solo.check(4, {"limit": 100, "hand": 5}))
         {'hand': 5}
         """
-        return house_rules(self.options, self.house, options)
+        return {name: value for name, value in options.items() if name in self.house}
 
     def match(
         self,

@@ -1,7 +1,7 @@
 """A table's options: what values each has, and a check that refuses everything else.
 
-A game's options are the rulebook's. Its house rules are options too, for values beyond it: the hand
-size, say, or more tokens than there are.
+A game's options are the rulebook's. Its house rules are asked for in the same way and set what the
+rulebook has fixed: the size of a hand, say.
 """
 
 from __future__ import annotations
@@ -60,45 +60,22 @@ def check_options(known: Mapping[str, Option], house: Mapping[str, Option], give
         raise BadInput("options", "must be an object of names and values")
     for name in given:
         if name not in known and name not in house:
-            raise BadInput(f"options.{name}", f"there is no such option; {_names(known, house)}")
+            raise BadInput(
+                f"options.{name}", f"there is no such option; this game has {_names(known, house)}"
+            )
     chosen: dict[str, Any] = {}
-    for name, option in known.items():
+    for name, option in (*known.items(), *house.items()):
         value = given.get(name, option.default)
-        if value is None and option.default is None:
-            chosen[name] = None
-        elif option.allows(value) or (name in house and house[name].allows(value)):
+        if not option.allows(value) and not (value is None and option.default is None):
+            raise BadInput(f"options.{name}", f"must be {option.describe()}, not {value!r}")
+        if name in known or value != option.default:
             chosen[name] = value
-        else:
-            raise BadInput(f"options.{name}", f"must be {_describe(name, known, house)}, not {value!r}")
-    for name, option in house.items():
-        if name in given and name not in known:
-            if not option.allows(given[name]):
-                raise BadInput(f"options.{name}", f"must be {option.describe()}, not {given[name]!r}")
-            if given[name] != option.default:
-                chosen[name] = given[name]
     return chosen
 
 
 def _names(known: Mapping[str, Option], house: Mapping[str, Option]) -> str:
-    names = f"this game has {', '.join(known)}"
-    only_house = [name for name in house if name not in known]
-    return f"{names}, and the house rules {', '.join(only_house)}" if only_house else names
-
-
-def _describe(name: str, known: Mapping[str, Option], house: Mapping[str, Option]) -> str:
-    values = known[name].describe()
-    return f"{values}, or {house[name].describe()} as a house rule" if name in house else values
-
-
-def house_rules(
-    known: Mapping[str, Option], house: Mapping[str, Option], options: Mapping[str, Any]
-) -> dict[str, OptionValue]:
-    """Those of a table's options that no rulebook allows."""
-    return {
-        name: value
-        for name, value in options.items()
-        if name in house and not (name in known and (value is None or known[name].allows(value)))
-    }
+    names = ", ".join(known)
+    return f"{names}, and the house rules {', '.join(house)}" if house else names
 
 
 def check_hand(options: Mapping[str, Any], seats: int, hand: int, most: int) -> None:

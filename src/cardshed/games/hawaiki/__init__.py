@@ -55,7 +55,7 @@ GAME = Game(
     adjust=_adjust,
     house={
         "hand": Option(range(2, 13), HAND_CARDS, "HW-04"),
-        "tokens": Option(range(11, 51), 10, "HW-02"),
+        "extra_tokens": Option(range(41), 0, "HW-02"),
         "penalty": Option(range(6), 1, "HW-30"),
     },
 )

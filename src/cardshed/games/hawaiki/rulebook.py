@@ -146,7 +146,7 @@ class Hawaiki(Rulebook, Telling):
         s.one_hidden = options["one_hidden"]
         s.sacrifice = options["sacrifice"]
         s.second_chance = options["second_chance"]
-        s.tokens = options["tokens"]
+        s.tokens = options["tokens"] + options.get("extra_tokens", 0)
         s.automatic = options["courtesy"] == "automatic"
         s.hand_size = options.get("hand", HAND)
         s.penalty = options.get("penalty", PENALTY)

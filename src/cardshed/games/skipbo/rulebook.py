@@ -100,7 +100,7 @@ class SkipBo(Rulebook):
     clause_against = staticmethod(refusals.clause_against)
 
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
-        s.stock_size = options["stock"]
+        s.stock_size = options["stock"] + options.get("extra_stock", 0)
         s.points = options["points"]
         s.teams = options["teams"]
         s.stock_first = options["stock_first"]

@@ -8,7 +8,7 @@ from cardshed.engine.state import common_fields, stock_fields
 
 SEATS = 6
 STOCK = 30
-MOST_STOCK = 50
+MOST_STOCK = STOCK + 20
 """With a house rule, as are the most jokers."""
 HAND = 5
 PILES = 4

@@ -88,7 +88,7 @@ option-courtesy = Ob sich alle selbst bedanken, wenn sie ziehen müssen, oder ob
 option-courtesy-spoken = Selbst sagen
 option-courtesy-automatic = Für alle gesagt
 house-hand = Wie viele Karten alle in jeder Runde erhalten.
-house-tokens = Mit wie vielen Chips alle beginnen, mehr als die zehn der Spielanleitung.
+house-extra-tokens = Mit wie vielen Chips alle über die Option `tokens` hinaus beginnen.
 house-penalty = Wie viele Karten du ziehst, wenn jemand anders die Kombination ansagt, die du vergessen hast.
 
 section-moves = Spielzüge

@@ -88,7 +88,7 @@ option-courtesy = Whether players say thanks themselves when they have to draw, 
 option-courtesy-spoken = Say it yourself
 option-courtesy-automatic = Said for everyone
 house-hand = How many cards everybody is dealt in each round.
-house-tokens = How many tokens everybody starts with, more than the rulebook’s ten.
+house-extra-tokens = How many tokens everybody starts with besides those of the option `tokens`.
 house-penalty = How many cards you draw when somebody else announces the combination you forgot.
 
 section-moves = Moves

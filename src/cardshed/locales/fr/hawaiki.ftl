@@ -88,7 +88,7 @@ option-courtesy = Chacun dit-il merci lui-même quand il doit piocher, ou les me
 option-courtesy-spoken = À dire soi-même
 option-courtesy-automatic = Dits pour tout le monde
 house-hand = Combien de cartes chacun reçoit à chaque manche.
-house-tokens = Le nombre de jetons de départ de chacun, au-delà des dix du livret de règles.
+house-extra-tokens = Combien de jetons chacun a au départ, en plus de ceux de l’option `tokens`.
 house-penalty = Combien de cartes tu pioches quand un autre joueur annonce la combinaison que tu as oubliée.
 
 section-moves = Coups

@@ -88,7 +88,7 @@ option-courtesy = Se ognuno ringrazia da sé quando deve pescare, o se il grazie
 option-courtesy-spoken = Lo dice ognuno
 option-courtesy-automatic = Detto per tutti
 house-hand = Quante carte riceve ognuno in ogni manche.
-house-tokens = Con quanti gettoni comincia ognuno, oltre i dieci del regolamento.
+house-extra-tokens = Con quanti gettoni comincia ognuno oltre a quelli dell’opzione `tokens`.
 house-penalty = Quante carte peschi quando un altro giocatore annuncia la combinazione che hai dimenticato.
 
 section-moves = Mosse

@@ -66,7 +66,7 @@ option-points = Quanti punti fanno vincere la partita (500 secondo il regolament
 option-teams = Si gioca a squadre di due compagni, in 4 o 6 giocatori; disattivata per impostazione predefinita.
 option-stock-first = Finché la carta in cima alla scorta può essere giocata, non si può giocare altro né concludere il turno; disattivata per impostazione predefinita.
 house-hand = Fino a quante carte in mano peschi, all’inizio del tuo turno e quando la tua mano è vuota.
-house-stock = Quante carte ha ogni scorta all’inizio, oltre la più lunga del regolamento.
+house-extra-stock = Quante carte ha ogni scorta oltre a quelle dell’opzione `stock`.
 house-jokers = Quanti jolly Skip-Bo ci sono.
 
 ## Moves
