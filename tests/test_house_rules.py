@@ -27,6 +27,7 @@ from tests.tools import GAMES, cards_of, deck, play_on, short_values
 
 FEW = settings(max_examples=25)
 seeds = st.integers(0, 2**32)
+PAGE = Path(__file__).parents[1] / "docs" / "house-rules.md"
 RULES = [(game, name) for game in GAMES for name in cardshed.game(game).house]
 
 # The ends of all ranges, as far as the cards go round.
@@ -318,8 +319,16 @@ def test_bad_house_rules_are_refused_in_a_sentence() -> None:
     assert result.stderr == "cardshed sim: options.hand: must be a whole number from 2 to 20, not 99\n"
 
 
+def test_the_page_lists_them_all() -> None:
+    rows = [line.strip("| ").split(" | ") for line in PAGE.read_text("utf-8").splitlines() if "`: " in line]
+    listed = [(row[-4].split("`")[1], *row[-3:]) for row in rows]
+    rules = [(name, cardshed.game(game).house[name]) for game, name in RULES]
+    assert listed == [
+        (name, f"{rule.values[0]}–{rule.values[-1]}", str(rule.default), rule.clause) for name, rule in rules
+    ]
+
+
 def test_the_examples_of_the_page_about_house_rules_run() -> None:
-    page = Path(__file__).parents[1] / "docs" / "house-rules.md"
-    results = doctest.testfile(str(page), module_relative=False, encoding="utf-8")
+    results = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8")
     assert results.failed == 0
     assert results.attempted > 5
