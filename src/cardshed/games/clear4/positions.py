@@ -64,7 +64,9 @@ def read(s: State, fields: Fields) -> None:
     for seat, stacks in enumerate(fields.seat_piles("stacks", STACKS, HEIGHT)):
         for i, stack in enumerate(stacks):
             if stack and i >= s.stack_count:
-                raise BadInput(f"stacks[{seat}][{i}]", f"each seat has only {s.stack_count} stacks")
+                raise BadInput(
+                    f"stacks[{seat}][{i}]", f"must be empty: a seat has {s.stack_count} stacks at most"
+                )
             s.height[seat, i] = len(stack)
             s.stack[seat, i, : len(stack)] = stack
             s.left[seat] += len(stack)

@@ -58,7 +58,7 @@ GAME = Game(
     module=__name__,
     adjust=_adjust,
     house={
-        "hand": Option(range(1, 8), HAND_CARDS, "SB-10"),
+        "hand": Option(range(1, 8), HAND_CARDS, "SB-10"),  # moves.py counts in three bits a kind
         "extra_stock": Option(range(21), 0, "SB-02"),
         "jokers": Option(range(31), JOKERS, "SB-01"),
     },

@@ -56,7 +56,7 @@ GAME = Game(
     house={
         "hand": Option(range(2, 21), HAND_CARDS, "SO-03"),
         "penalty": Option(range(11), 2, "SO-60"),
-        "color_cards": Option(range(5), 4, "SO-01"),
+        "color_cards": Option(range(5), 4, "SO-01"),  # a hand has room for four of a kind
         "draw_fours": Option(range(5), 4, "SO-01"),
     },
 )
