@@ -24,6 +24,10 @@ TABLES: list[tuple[str, int, dict[str, Any], int]] = [
     ("solo", 2, {"limit": 0}, 250),
     ("solo", 5, {"raise": "any"}, 250),
     ("solo", 10, {"extras": False, "raise": "same"}, 150),
+    ("clear4", 2, {"hand": 20, "stacks": 1, "jokers": 12}, 200),
+    ("hawaiki", 5, {"hand": 12, "extra_tokens": 40, "penalty": 5, "one_hidden": True}, 150),
+    ("skipbo", 2, {"hand": 7, "extra_stock": 20, "jokers": 30}, 200),
+    ("solo", 3, {"hand": 20, "penalty": 10, "color_cards": 0, "draw_fours": 1}, 200),
 ]
 SIMULATED: list[tuple[str, int, dict[str, Any], int]] = [
     ("clear4", 3, {}, 2),

@@ -25,16 +25,17 @@ CARD_FIELDS = {
 
 
 def deck(game: str, options: dict[str, Any]) -> Counter[str]:
-    """The deck as the rules list it (C4-01, HW-01, SB-01, SO-01, SO-02)."""
+    """The deck as the rules list it (C4-01, HW-01, SB-01, SO-01, SO-02), or as a house rule has it."""
     if game == "clear4":
-        return Counter({str(n): 10 for n in range(1, 11)} | {"J": 7, "P": 7, "C": 6})
+        return Counter({str(n): 10 for n in range(1, 11)} | {"J": options.get("jokers", 7), "P": 7, "C": 6})
     if game == "hawaiki":
         return Counter({f"{c}{n}": 2 for c in "ROGBP" for n in range(1, 8)})
     if game == "skipbo":
-        return Counter({str(n): 12 for n in range(1, 13)} | {"S": 18})
+        return Counter({str(n): 12 for n in range(1, 13)} | {"S": options.get("jokers", 18)})
     cards = Counter({f"{c}{n}": 2 for c in "RGBY" for n in range(1, 10)})
     cards += Counter({f"{c}{a}": 2 for c in "RGBY" for a in ("skip", "turn", "+2")})
-    cards += Counter({f"{c}swap": 1 for c in "RGBY"} | {"color": 4, "+4": 4, "rotate": 4})
+    cards += Counter({f"{c}swap": 1 for c in "RGBY"} | {"rotate": 4})
+    cards += Counter({"color": options.get("color_cards", 4), "+4": options.get("draw_fours", 4)})
     if options["extras"]:
         cards += Counter({f"{c}gift": 1 for c in "RGBY"} | {f"shield-{c}": 1 for c in "RGBY"})
     return cards

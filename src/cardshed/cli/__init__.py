@@ -101,7 +101,7 @@ def _add_options(parser: argparse.ArgumentParser) -> None:
         metavar="NAME=VALUE",
         action="append",
         default=[],
-        help="an option of the game, such as limit=0; may be repeated",
+        help="an option of the game, such as limit=0, or a house rule, such as hand=5; may be repeated",
     )
 
 

@@ -11,10 +11,12 @@ from rich.table import Table
 
 from cardshed.arena import Settings, Standing, run_arena
 from cardshed.cli import INTERRUPTED, read_options
+from cardshed.cli.house import tell_house_rules
 from cardshed.cli.screen import Screen, progress_bar
 from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import whole
 from cardshed.engine.processors import MOST_CORES
+from cardshed.games import game as game_by_id
 from cardshed.rating import Sprt
 
 
@@ -47,7 +49,9 @@ def arena(chosen: argparse.Namespace) -> int:
     if chosen.json:
         print(json.dumps(summary))
     else:
-        show(summary, Screen())
+        screen = Screen()
+        show(summary, screen)
+        tell_house_rules(game_by_id(settings.game), settings.options, "en", screen)
     return INTERRUPTED if stopped else 0
 
 

@@ -14,6 +14,7 @@ from cardshed.bots.asking import get_ready, show_events
 from cardshed.bots.levels import LEVELS
 from cardshed.cli import read_options, tables
 from cardshed.cli.hint import show_hints
+from cardshed.cli.house import tell_house_rules
 from cardshed.cli.rules import show_rules
 from cardshed.cli.screen import Screen
 from cardshed.cli.telling import tell
@@ -45,6 +46,7 @@ def play(chosen: argparse.Namespace) -> int:
     table = Table(match, people, bots, screen, chosen.lang, kept)
     if chosen.resume is not None:
         screen.line(say("play-resumed", chosen.lang))
+    tell_house_rules(match.game, match.options, chosen.lang, screen)
     try:
         table.run()
     except (Quit, EOFError, KeyboardInterrupt):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import json
 
+from cardshed.cli.house import tell_house_rules
 from cardshed.cli.screen import Screen
 from cardshed.cli.telling import seat_names, tell
 from cardshed.engine.match import Match
@@ -21,6 +22,7 @@ def replay(chosen: argparse.Namespace) -> int:
     opening = match.opening
     if not chosen.json:
         screen.heading(f"{match.game.title}: {', '.join(names)}")
+        tell_house_rules(match.game, match.options, chosen.lang, screen)
         for text in tell(match.game, opening, None, names, chosen.lang, all_cards=True):
             screen.line(f"  {text}")
     for number, (seat, move) in enumerate(moves, 1):
@@ -46,6 +48,7 @@ def verify(chosen: argparse.Namespace) -> int:
     for part in ("seed", "deal", "moves"):
         screen.item("✓", say(f"verify-{part}", chosen.lang, seed=match.seed.hex(), count=len(match.history)))
     screen.item("SHA-256", match.commitment)
+    tell_house_rules(match.game, match.options, chosen.lang, screen)
     ending = {"event": "match_over", "winners": list(match.winners)}
     for sentence in tell(match.game, [ending], None, names, chosen.lang):
         screen.line(sentence)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import argparse
 
+from cardshed.cli.house import show_house_rules, values_text
 from cardshed.cli.screen import Screen
 from cardshed.engine.game import Game
 from cardshed.engine.options import Option
@@ -28,6 +29,7 @@ def show_rules(game: Game, lang: str, screen: Screen) -> None:
     screen.heading(say("rules-options", lang))
     for name, option in game.options.items():
         screen.item(name, f"{_option_words(game, name, lang)} ({_values(option, lang)})")
+    show_house_rules(game, lang, screen)
     screen.heading(say("rules-moves", lang))
     for example, message in game.notation:
         screen.item(example, say(message, lang, game.id))
@@ -46,12 +48,6 @@ def _option_words(game: Game, name: str, lang: str) -> str:
 
 
 def _values(option: Option, lang: str) -> str:
-    """`1–50 | "seats"; default: 1`"""
-    if isinstance(option.values, range):
-        values = f"{option.values[0]}–{option.values[-1]}"
-    else:
-        numbers = [value for value in option.values if type(value) is int]
-        words = [str(value).lower() for value in option.values if type(value) is not int]
-        values = " | ".join(([f"{numbers[0]}–{numbers[-1]}"] if numbers else []) + words)
+    """`1–50 | seats; default: 1`"""
     default = say("rules-by-seats", lang) if option.default is None else str(option.default).lower()
-    return f"{values}; {say('rules-default', lang, value=default)}"
+    return f"{values_text(option)}; {say('rules-default', lang, value=default)}"

@@ -9,8 +9,10 @@ from typing import Any
 from rich.table import Table
 
 from cardshed.cli import read_options
+from cardshed.cli.house import tell_house_rules
 from cardshed.cli.screen import Screen, progress_bar
 from cardshed.engine.errors import BadInput
+from cardshed.games import game as game_by_id
 from cardshed.simulation import Results, simulate
 
 
@@ -55,6 +57,7 @@ def show(results: Results, screen: Screen) -> None:
     for seat in summary["seats"]:
         table.add_row(*_cells(seat))
     screen.console.print(table)
+    tell_house_rules(game_by_id(results.game), results.options, "en", screen)
     decisions = summary["decisions"]
     screen.line(
         f"{decisions['total']:,} decisions; a match took {decisions['mean']:.1f} on average,"

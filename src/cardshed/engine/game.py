@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any
 
 from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import whole
-from cardshed.engine.options import Option, check_options
+from cardshed.engine.options import Option, OptionValue, check_options
 
 if TYPE_CHECKING:
     from cardshed.engine.match import Match
@@ -38,6 +38,9 @@ class Game:
     module: str = field(repr=False)
     adjust: Callable[[int, dict[str, Any]], None] | None = field(default=None, repr=False)
     """Fills in defaults that depend on the seats and refuses options that do not go together."""
+    house: Mapping[str, Option] = field(default_factory=dict, repr=False)
+    """What the rulebook has fixed and may be set all the same: each with the clause it departs from, and
+    by default what that clause says."""
 
     @property
     def clauses(self) -> tuple[str, ...]:
@@ -49,13 +52,29 @@ class Game:
         rulebook: Rulebook = import_module(f"{self.module}.rulebook").RULEBOOK
         return rulebook
 
-    def check(self, seats: object, options: object) -> dict[str, Any]:
-        """All options of a table, or a :class:`BadInput` that names the wrong one."""
+    def check(self, seats: object, options: object, house: bool = True) -> dict[str, Any]:
+        """All options of a table, or a :class:`BadInput` that names the wrong one.
+
+        With ``house`` false, house rules are refused."""
         count = whole("seats", seats, self.seats[0], self.seats[-1])
-        chosen = check_options(self.options, options)
+        chosen = check_options(self.options, self.house, options)
+        if not house:
+            for name in self.house_rules(chosen):
+                clause = self.house[name].clause
+                raise BadInput(f"options.{name}", f"is a house rule ({clause}); here the rulebook holds")
         if self.adjust is not None:
             self.adjust(count, chosen)
         return chosen
+
+    def house_rules(self, options: Mapping[str, Any]) -> dict[str, OptionValue]:
+        """Those of a table's options that depart from the rulebook.
+
+        >>> from cardshed import game
+        >>> solo = game("solo")
+        >>> solo.house_rules(solo.check(4, {"limit": 100, "hand": 5}))
+        {'hand': 5}
+        """
+        return {name: value for name, value in options.items() if name in self.house}
 
     def match(
         self,

@@ -1,4 +1,8 @@
-"""A table's options: what values each has, and a check that refuses everything else."""
+"""A table's options: what values each has, and a check that refuses everything else.
+
+A game's options are the rulebook's. Its house rules are asked for in the same way and set what the
+rulebook has fixed: the size of a hand, say.
+"""
 
 from __future__ import annotations
 
@@ -45,23 +49,37 @@ class Option:
         return " or ".join(words)
 
 
-def check_options(known: Mapping[str, Option], given: object) -> dict[str, Any]:
-    """All options of a table: the given ones, checked, and the defaults of the others."""
+def check_options(known: Mapping[str, Option], house: Mapping[str, Option], given: object) -> dict[str, Any]:
+    """All options of a table: the given ones, checked, and the defaults of the others.
+
+    House rules are named only where they are in force: a table by the rulebook is written as ever.
+    """
     if given is None:
         given = {}
     if not isinstance(given, Mapping):
         raise BadInput("options", "must be an object of names and values")
     for name in given:
-        if name not in known:
-            names = ", ".join(known)
-            raise BadInput(f"options.{name}", f"there is no such option; this game has {names}")
+        if name not in known and name not in house:
+            raise BadInput(
+                f"options.{name}", f"there is no such option; this game has {_names(known, house)}"
+            )
     chosen: dict[str, Any] = {}
-    for name, option in known.items():
+    for name, option in (*known.items(), *house.items()):
         value = given.get(name, option.default)
-        if value is None and option.default is None:
-            chosen[name] = None
-            continue
-        if not option.allows(value):
+        if not option.allows(value) and not (value is None and option.default is None):
             raise BadInput(f"options.{name}", f"must be {option.describe()}, not {value!r}")
-        chosen[name] = value
+        if name in known or value != option.default:
+            chosen[name] = value
     return chosen
+
+
+def _names(known: Mapping[str, Option], house: Mapping[str, Option]) -> str:
+    names = ", ".join(known)
+    return f"{names}, and the house rules {', '.join(house)}" if house else names
+
+
+def check_hand(options: Mapping[str, Any], seats: int, hand: int, most: int) -> None:
+    """Refuses hands that cannot be dealt; the error names the option that was chosen."""
+    if hand > most:
+        name = next((name for name in ("hand", "jokers") if name in options), "hand")
+        raise BadInput(f"options.{name}", f"with {seats} seats there are cards for hands of at most {most}")

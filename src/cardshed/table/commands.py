@@ -150,10 +150,10 @@ def _usual(table: Table, seats: int) -> dict[str, Any]:
 
 
 def check_settings(game: Any, seats: int, options: dict[str, Any], clock: int) -> dict[str, Any]:
-    """All options of a table, or :class:`BadInput`."""
+    """All options of a table, or :class:`BadInput`; tables that others see keep to the rulebook."""
     if clock not in m.CLOCKS:
         raise BadInput("clock", f"must be one of {', '.join(map(str, m.CLOCKS))}")
-    checked: dict[str, Any] = game.check(seats, options)
+    checked: dict[str, Any] = game.check(seats, options, house=False)
     return checked
 
 

@@ -1,11 +1,24 @@
 """Clear 4: shed hand and stacks, never above the value on the pile."""
 
+from typing import Any
+
 from cardshed.engine.game import Game
-from cardshed.engine.options import Option
+from cardshed.engine.options import Option, check_hand
+
+HAND_CARDS = 8
+STACKS, STACK_CARDS = 4, 3
+JOKERS, OTHER_CARDS = 7, 113
 
 
 def _clauses(*numbers: int) -> tuple[str, ...]:
     return tuple(f"C4-{number:02}" for number in numbers)
+
+
+def _adjust(seats: int, options: dict[str, Any]) -> None:
+    """C4-03: no more than can be dealt."""
+    cards = OTHER_CARDS + options.get("jokers", JOKERS)
+    in_stacks = STACK_CARDS * options.get("stacks", STACKS)
+    check_hand(options, seats, options.get("hand", HAND_CARDS), cards // seats - in_stacks)
 
 
 GAME = Game(
@@ -35,4 +48,10 @@ GAME = Game(
         ("pass", "move-pass"),
     ),
     module=__name__,
+    adjust=_adjust,
+    house={
+        "hand": Option(range(1, 21), HAND_CARDS, "C4-03"),
+        "stacks": Option(range(STACKS + 1), STACKS, "C4-03"),
+        "jokers": Option(range(13), JOKERS, "C4-01"),
+    },
 )

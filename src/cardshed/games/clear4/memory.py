@@ -14,6 +14,7 @@ from cardshed.engine.events import ROUND
 from cardshed.engine.fields import Fields, check_copies
 from cardshed.engine.memory import count_kinds, first_row, names_of, pour
 from cardshed.engine.rulebook import Position
+from cardshed.games.clear4.positions import deck_of
 from cardshed.games.clear4.rules import CLEARED, FROM_HAND, LAID, PUSHED, REVEALED, SWEPT, TOOK, face_up
 from cardshed.games.clear4.state import (
     CARDS,
@@ -37,7 +38,7 @@ MEMORY = np.dtype(
     align=True,
 )
 
-WHOLE_DECK = sum(count << 4 * card for card, count in enumerate(DECK))
+DECK_BUT_JOKERS = sum(count << 4 * card for card, count in enumerate(DECK) if card != JOKER)
 """Four bits a kind."""
 
 
@@ -123,7 +124,7 @@ def resample(s: State, memory: Memory, seat: int, words: Words) -> None:
 @rule
 def unseen_cards(s: State, memory: Memory, seat: int) -> int:
     """The deck without all that a seat sees or knows; four bits a kind."""
-    unseen = WHOLE_DECK - (int(s.aiming) << 4 * PUSH)
+    unseen = DECK_BUT_JOKERS + (int(s.joker_cards) << 4 * JOKER) - (int(s.aiming) << 4 * PUSH)
     for card in range(KINDS):
         seen = int(s.hand[seat, card]) + int(memory.gone[card])
         for other in range(int(s.seats)):
@@ -190,7 +191,7 @@ def read_memory(memory: Memory, s: State, fields: Fields) -> None:
     for seat in range(fields.seats):
         for stack in range(STACKS):
             used += count_kinds(s.stack[seat, stack, : s.height[seat, stack]], KINDS)
-    check_copies(used, DECK, CARDS, "memory.gone")
+    check_copies(used, deck_of(s), CARDS, "memory.gone")
 
 
 def keep_memory(memory: Memory, s: State, seat: int) -> None:

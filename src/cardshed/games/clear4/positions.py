@@ -63,6 +63,10 @@ def read(s: State, fields: Fields) -> None:
             used[card] += 1
     for seat, stacks in enumerate(fields.seat_piles("stacks", STACKS, HEIGHT)):
         for i, stack in enumerate(stacks):
+            if stack and i >= s.stack_count:
+                raise BadInput(
+                    f"stacks[{seat}][{i}]", f"must be empty: a seat has {s.stack_count} stacks at most"
+                )
             s.height[seat, i] = len(stack)
             s.stack[seat, i, : len(stack)] = stack
             s.left[seat] += len(stack)
@@ -71,11 +75,18 @@ def read(s: State, fields: Fields) -> None:
     _read_pile(s, fields, used)
     s.aiming = fields.word("pending", None, ["push"]) is not None
     used[PUSH] += int(s.aiming)
-    check_copies(used, DECK, CARDS, "hands, stacks and pile")
+    check_copies(used, deck_of(s), CARDS, "hands, stacks and pile")
     _read_play(s, fields)
     if s.aiming and s.play != NO_PLAY:
         raise BadInput("pending", "a PUSH cannot be waiting within a play of numbers")
     _check_match(s, fields.seats)
+
+
+def deck_of(s: State) -> list[int]:
+    """C4-01: how many of each card there are; the jokers may be more or fewer by a house rule."""
+    deck = list(DECK)
+    deck[JOKER] = int(s.joker_cards)
+    return deck
 
 
 def _check_match(s: State, seats: int) -> None:

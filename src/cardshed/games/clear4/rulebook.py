@@ -11,7 +11,18 @@ from cardshed.engine.events import Event, Row, Teller
 from cardshed.engine.rulebook import Rulebook
 from cardshed.games.clear4 import memory, player, playout, positions, refusals, rules
 from cardshed.games.clear4.features import VERSION, features, observe
-from cardshed.games.clear4.state import ACTIONS, CARDS, DECK_SIZE, JOKER, JOKER_MARK, STATE, record
+from cardshed.games.clear4.state import (
+    ACTIONS,
+    CARDS,
+    DECK,
+    DECK_SIZE,
+    HAND,
+    JOKER,
+    JOKER_MARK,
+    STACKS,
+    STATE,
+    record,
+)
 
 
 def _source(number: int) -> str:
@@ -108,6 +119,9 @@ class Clear4(Rulebook):
 
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
         s.rounds = s.seats if options["rounds"] == "seats" else options["rounds"]
+        s.hand_size = options.get("hand", HAND)
+        s.stack_count = options.get("stacks", STACKS)
+        s.joker_cards = options.get("jokers", DECK[JOKER])
 
 
 RULEBOOK = Clear4()

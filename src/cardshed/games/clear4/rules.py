@@ -18,10 +18,8 @@ from cardshed.games.clear4.state import (
     BLIND,
     CLEAR,
     DECK,
-    DECK_SIZE,
     END,
     FOUR,
-    HAND,
     HEIGHT,
     JOKER,
     JOKER_MARK,
@@ -70,10 +68,10 @@ def deal(s: State, words: Words, log: Log) -> None:
     """C4-01, C4-03, C4-04: four stacks of three and eight in hand, an empty pile."""
     n = 0
     for card in range(KINDS):
-        for _ in range(DECK[card]):
+        for _ in range(int(s.joker_cards) if card == JOKER else DECK[card]):
             s.stock[n] = card
             n += 1
-    s.stock_n = DECK_SIZE
+    s.stock_n = n
     shuffle_stock(s, words)
     s.undealt = 0
     s.turn = s.first
@@ -92,16 +90,18 @@ def deal(s: State, words: Words, log: Log) -> None:
 @rule
 def deal_seat(s: State, seat: int, words: Words, log: Log) -> None:
     """C4-03: the sideways card first, then the upright ones, then the hand."""
-    for stack in range(STACKS):
+    for stack in range(int(s.stack_count)):
         for place in range(HEIGHT):
             s.stack[seat, stack, place] = take_top(s, words)
         s.height[seat, stack] = HEIGHT
         emit(log, SHOWN, seat, stack, s.stack[seat, stack, HEIGHT - 1], 0)
+    for stack in range(int(s.stack_count), STACKS):
+        s.height[seat, stack] = 0
     for card in range(KINDS):
         s.hand[seat, card] = 0
     s.held[seat] = 0
-    s.left[seat] = STACKS * HEIGHT
-    for _ in range(HAND):
+    s.left[seat] = int(s.stack_count) * HEIGHT
+    for _ in range(int(s.hand_size)):
         card = take_top(s, words)
         put_in_hand(s, seat, card)
         emit(log, DEAL, seat, card, 0, 0)

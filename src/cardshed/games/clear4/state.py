@@ -20,13 +20,16 @@ NUMBERS = sum(1 << number for number in range(1, 11))
 CARDS = ("", *(str(number) for number in range(1, 11)), "J", "P", "C")
 DECK = (0, *[10] * 10, 7, 7, 6)
 """C4-01: how many of each card."""
-DECK_SIZE = sum(DECK)
+MOST_JOKERS = 12
+"""With a house rule."""
+DECK_SIZE = sum(DECK) - DECK[JOKER] + MOST_JOKERS
+"""The most cards that a deck can have."""
 
 # A card on the pile: its value, plus a mark on jokers; a joker without a value has none.
 NO_VALUE = 0
 JOKER_MARK = 16
 VALUE_MASK = 15
-PILE = 48
+PILE = 4 * 10 + MOST_JOKERS
 """Four of each value, and every joker without one."""
 
 NO_PLAY = 0
@@ -64,6 +67,9 @@ def record(seats: int) -> np.dtype[Any]:
         [
             *common_fields(seats),
             ("rounds", "i2"),
+            ("hand_size", "i1"),  # this and the next two are as the rulebook has it but for house rules
+            ("stack_count", "i1"),
+            ("joker_cards", "i1"),
             ("hand", "i1", (seats, KINDS)),
             ("held", "i2", (seats,)),  # the cards (a set) of which the hand has at least one
             ("left", "i2", (seats,)),  # cards in hand and stacks

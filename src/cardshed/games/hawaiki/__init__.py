@@ -1,11 +1,21 @@
 """Hawaiki: three open piles, combinations to announce, and thanks to be said."""
 
+from typing import Any
+
 from cardshed.engine.game import Game
-from cardshed.engine.options import Option
+from cardshed.engine.options import Option, check_hand
+
+HAND_CARDS = 6
+DECK_CARDS, PILES = 70, 3
 
 
 def _clauses(*numbers: int) -> tuple[str, ...]:
     return tuple(f"HW-{number:02}" for number in numbers)
+
+
+def _adjust(seats: int, options: dict[str, Any]) -> None:
+    """HW-04: no more than can be dealt."""
+    check_hand(options, seats, options.get("hand", HAND_CARDS), (DECK_CARDS - PILES) // seats)
 
 
 GAME = Game(
@@ -42,4 +52,10 @@ GAME = Game(
         ("hide R5, open", "move-hide"),
     ),
     module=__name__,
+    adjust=_adjust,
+    house={
+        "hand": Option(range(2, 13), HAND_CARDS, "HW-04"),
+        "extra_tokens": Option(range(41), 0, "HW-02"),
+        "penalty": Option(range(6), 1, "HW-30"),
+    },
 )

@@ -8,7 +8,6 @@ from cardshed.engine.events import DEAL, DRAW, OWN, ROUND, SHUFFLE, TURN, emit
 from cardshed.games.hawaiki.state import (
     COPIES,
     DECK_SIZE,
-    HAND,
     KINDS,
     NO_CARD,
     NOBODY,
@@ -33,6 +32,8 @@ from cardshed.games.hawaiki.state import (
     OPEN_DEAL,
     OPEN_DRAW,
 ) = range(OWN, OWN + 13)
+IN_A_ROW = 5
+"""Open cards that fit one number of the log."""
 
 
 @rule
@@ -114,17 +115,22 @@ def deal_seat(s: State, seat: int, words: Words, log: Log) -> None:
     s.two[seat] = 0
     s.held[seat] = 0
     s.hidden[seat] = NO_CARD
-    shown = 0
-    for i in range(HAND):
+    hand = int(s.hand_size)
+    shown, count = 0, 0
+    for i in range(hand):
         card = take_top(s, words)
         add_to_hand(s, seat, card)
         if not s.one_hidden:
             emit(log, DEAL, seat, card, 0, 0)
-        elif i < HAND - 1:
+        elif i < hand - 1:
+            if count == IN_A_ROW:
+                emit(log, OPEN_DEAL, seat, shown, NO_CARD, count)
+                shown, count = 0, 0
             shown = shown * KINDS + card
+            count += 1
         else:
             s.hidden[seat] = card
-            emit(log, OPEN_DEAL, seat, shown, card, 0)
+            emit(log, OPEN_DEAL, seat, shown, card, count)
 
 
 @rule

@@ -33,7 +33,7 @@ from cardshed.engine.memory import (
 )
 from cardshed.engine.rulebook import Position
 from cardshed.games.hawaiki.dealing import LAID, OPEN_DEAL, OPEN_DRAW, SACRIFICED, add_to_hand
-from cardshed.games.hawaiki.state import AS_HIDDEN, CARDS, HAND, KINDS, NO_CARD, SEATS
+from cardshed.games.hawaiki.state import AS_HIDDEN, CARDS, KINDS, NO_CARD, SEATS
 
 MEMORY = np.dtype(memory_fields(SEATS, KINDS), align=True)
 Heap = tuple[int, int]
@@ -60,7 +60,9 @@ def note(memory: Memory, s: State, log: Log, row: int) -> None:
     elif kind == DEAL:
         hold(memory, seat, seat, card)
     elif kind == OPEN_DEAL:
-        note_open_deal(memory, seats, seat, card, int(log[row, 3]))
+        note_open_deal(memory, seats, seat, card, int(log[row, 4]))
+        if log[row, 3] != NO_CARD:
+            hold(memory, seat, seat, int(log[row, 3]))
     elif kind == OPEN_DRAW or (kind == DRAW and card >= 0):
         note_draw(memory, seats, seat, card, kind == OPEN_DRAW)
     elif kind == LAID:
@@ -80,10 +82,9 @@ def note(memory: Memory, s: State, log: Log, row: int) -> None:
 
 
 @rule
-def note_open_deal(memory: Memory, seats: int, seat: int, shown: int, hidden: int) -> None:
-    """HW-50: all see the hand but its last card; ``shown`` are the others, written in one number."""
-    hold(memory, seat, seat, hidden)
-    for _ in range(HAND - 1):
+def note_open_deal(memory: Memory, seats: int, seat: int, shown: int, count: int) -> None:
+    """HW-50: all see the hand but its last card; ``shown`` are so many others, written in one number."""
+    for _ in range(count):
         for observer in range(seats):
             hold(memory, observer, seat, shown % KINDS)
         shown //= KINDS

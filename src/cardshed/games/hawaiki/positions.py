@@ -34,10 +34,10 @@ from cardshed.games.hawaiki.state import (
     TO_DESIGNATE,
     TO_HIDE,
     TO_PLAY,
+    TOKENS,
     VALUES,
 )
 
-MOST_TOKENS = 10
 HIDDEN_MARK = "*"
 
 
@@ -100,7 +100,7 @@ def _read_tokens(s: State, fields: Fields) -> None:
     """The tokens are the scores: given as either, never as two different things."""
     scores = fields.raw("scores")
     name = "scores" if fields.raw("tokens") is None else "tokens"
-    tokens = fields.wholes(name, 0, MOST_TOKENS, int(s.tokens))
+    tokens = fields.wholes(name, 0, max(TOKENS, int(s.tokens)), int(s.tokens))
     if scores is not None and list(scores) != tokens:
         raise BadInput("scores", "are the tokens, but differ from the field tokens")
     s.scores[: fields.seats] = tokens

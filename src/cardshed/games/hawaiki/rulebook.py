@@ -19,6 +19,8 @@ from cardshed.games.hawaiki.state import (
     DECK_SIZE,
     HAND,
     KINDS,
+    NO_CARD,
+    PENALTY,
     STATE,
     record,
 )
@@ -59,12 +61,14 @@ def _sacrificed(row: Row) -> Event:
 
 def _dealt_open(row: Row) -> Event:
     """HW-50: everybody sees the open cards, their owner the hidden one too."""
-    _, seat, packed, hidden, _ = row
-    cards = [CARDS[packed // KINDS**place % KINDS] for place in reversed(range(HAND - 1))]
+    _, seat, packed, hidden, count = row
+    cards = [CARDS[packed // KINDS**place % KINDS] for place in reversed(range(count))]
+    if hidden == NO_CARD:
+        return {"event": "deal", "seat": seat, "count": count, "cards": cards}
     return {
         "event": "deal",
         "seat": seat,
-        "count": HAND,
+        "count": count + 1,
         "cards": [*cards, "?"],
         "private": {seat: {"cards": [*cards, f"{CARDS[hidden]}*"]}},
     }
@@ -145,8 +149,10 @@ class Hawaiki(Rulebook, Telling):
         s.one_hidden = options["one_hidden"]
         s.sacrifice = options["sacrifice"]
         s.second_chance = options["second_chance"]
-        s.tokens = options["tokens"]
+        s.tokens = options["tokens"] + options.get("extra_tokens", 0)
         s.automatic = options["courtesy"] == "automatic"
+        s.hand_size = options.get("hand", HAND)
+        s.penalty = options.get("penalty", PENALTY)
 
 
 RULEBOOK = Hawaiki()

@@ -238,7 +238,7 @@ def call(s: State, seat: int, words: Words, log: Log) -> None:
     emit(log, CALLED, seat, player, s.made, 0)
     s.forgot = NOBODY
     if seat != player:
-        draw_cards(s, player, 1, words, log)
+        draw_cards(s, player, int(s.penalty), words, log)
         return
     s.turn = seat
     s.phase = TO_PLAY

@@ -12,6 +12,9 @@ from cardshed.engine.state import common_fields, stock_fields
 SEATS = 6
 PILES = 3
 HAND = 6
+PENALTY = 1
+TOKENS = 10
+"""The most by the rulebook."""
 NOBODY = -1
 NO_CARD = -1
 
@@ -137,6 +140,8 @@ def record(seats: int) -> np.dtype[Any]:
             ("sacrifice", "i1"),
             ("second_chance", "i1"),
             ("tokens", "i1"),
+            ("hand_size", "i1"),  # this and the next are as the rulebook has it but for house rules
+            ("penalty", "i1"),
             ("automatic", "i1"),
             *stock_fields(DECK_SIZE),
         ],

@@ -6,7 +6,7 @@ from cardshed.engine.errors import BadInput
 from cardshed.engine.game import Game
 from cardshed.engine.options import Option
 
-DECK_CARDS = 162
+NUMBER_CARDS, JOKERS = 144, 18
 HAND_CARDS = 5
 TEAM_TABLES = (4, 6)
 
@@ -19,9 +19,11 @@ def _adjust(seats: int, options: dict[str, Any]) -> None:
     """SB-02, SB-50: the usual stock of a table; no more than can be dealt; teams of two."""
     if options["stock"] is None:
         options["stock"] = 30 if seats <= 4 else 20
-    most = DECK_CARDS // seats - HAND_CARDS
-    if options["stock"] > most:
-        raise BadInput("options.stock", f"with {seats} seats there are cards for at most {most}")
+    cards = NUMBER_CARDS + options.get("jokers", JOKERS)
+    most = cards // seats - options.get("hand", HAND_CARDS)
+    if options["stock"] + options.get("extra_stock", 0) > most:
+        name = "extra_stock" if "extra_stock" in options else "stock"
+        raise BadInput(f"options.{name}", f"with {seats} seats there are cards for stocks of at most {most}")
     if options["teams"] and seats not in TEAM_TABLES:
         raise BadInput("options.teams", f"needs 4 or 6 seats, not {seats}")
 
@@ -55,4 +57,9 @@ GAME = Game(
     ),
     module=__name__,
     adjust=_adjust,
+    house={
+        "hand": Option(range(1, 8), HAND_CARDS, "SB-10"),  # moves.py counts in three bits a kind
+        "extra_stock": Option(range(21), 0, "SB-02"),
+        "jokers": Option(range(31), JOKERS, "SB-01"),
+    },
 )

@@ -18,7 +18,7 @@ from cardshed.games.skipbo.state import CARDS, COMPLETE, DECK, JOKER, KINDS, NOT
 
 VERSION = 1
 HIGHEST = 2**15 - 1
-WHOLE_DECK = sum(count << (card * PILES) for card, count in enumerate(DECK))
+NUMBER_CARDS = sum(count << (card * PILES) for card, count in enumerate(DECK[:JOKER]))
 """Cards counted as in a hand; the jokers, above all others, have more than four bits."""
 
 # The own hand, and what nobody or only others see
@@ -79,7 +79,7 @@ def _of_a_seat() -> list[tuple[str, str]]:
 def observe(s: State, seat: int, out: Features) -> None:
     """SB-05: the own hand, all piles that lie open, the tops of the stocks, and all counts."""
     see_counts(int(s.hand[seat]), IN_HAND, out)
-    unseen = WHOLE_DECK - int(s.hand[seat])
+    unseen = NUMBER_CARDS + (int(s.joker_cards) << (JOKER * PILES)) - int(s.hand[seat])
     for pile in range(PILES):
         see_building(s, pile, BUILDING + pile * A_BUILDING, out)
         unseen -= building_cards(s, pile)

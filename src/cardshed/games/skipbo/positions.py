@@ -15,7 +15,6 @@ from cardshed.games.skipbo.state import (
     COMPLETE,
     DECK,
     DECK_SIZE,
-    HAND,
     JOKER,
     KINDS,
     MOST_ROUNDS,
@@ -75,11 +74,11 @@ def read(s: State, fields: Fields) -> None:
 
 def _read_seats(s: State, fields: Fields, used: list[int]) -> None:
     """Hands and stocks; a round that somebody has won is no position."""
-    for seat, hand in enumerate(fields.piles("hands", fields.seats, HAND)):
+    for seat, hand in enumerate(fields.piles("hands", fields.seats, int(s.hand_size))):
         _count(hand, used)
         for card in hand:
             rules.put_in_hand(s, seat, card)
-    for seat, stock in enumerate(fields.piles("stocks", fields.seats, STOCK)):
+    for seat, stock in enumerate(fields.piles("stocks", fields.seats, max(STOCK, int(s.stock_size)))):
         _count(stock, used)
         s.reserve[seat, : len(stock)] = stock
         s.reserve_n[seat] = len(stock)
@@ -108,7 +107,8 @@ def _read_draw(s: State, fields: Fields, used: list[int]) -> None:
     draw = fields.cards("draw", DECK_SIZE)
     done = fields.cards("done", DECK_SIZE)
     _count(draw + done, used)
-    check_copies(used, DECK, CARDS, "hands, stocks, discards, building, draw and done")
+    deck = [*DECK[:JOKER], int(s.joker_cards)]
+    check_copies(used, deck, CARDS, "hands, stocks, discards, building, draw and done")
     s.stock[: len(draw)] = draw
     s.stock_n = s.settled = len(draw)
     s.aside[:] = [done.count(card) for card in range(KINDS)]

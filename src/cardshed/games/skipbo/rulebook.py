@@ -10,7 +10,7 @@ from cardshed.engine.events import Event, Row, Teller
 from cardshed.engine.rulebook import Rulebook
 from cardshed.games.skipbo import memory, moves, player, playout, positions, refusals, rules
 from cardshed.games.skipbo.features import VERSION, features, observe
-from cardshed.games.skipbo.state import ACTIONS, CARDS, DECK_SIZE, KINDS, STATE, record
+from cardshed.games.skipbo.state import ACTIONS, CARDS, DECK, DECK_SIZE, HAND, JOKER, KINDS, STATE, record
 
 
 def _place(number: int) -> str:
@@ -103,10 +103,12 @@ class SkipBo(Rulebook):
     clause_against = staticmethod(refusals.clause_against)
 
     def set_options(self, s: State, options: Mapping[str, Any]) -> None:
-        s.stock_size = options["stock"]
+        s.stock_size = options["stock"] + options.get("extra_stock", 0)
         s.points = options["points"]
         s.teams = options["teams"]
         s.stock_first = options["stock_first"]
+        s.hand_size = options.get("hand", HAND)
+        s.joker_cards = options.get("jokers", DECK[JOKER])
 
     def on_load(self, s: State, words: Words, log: Log) -> None:
         """SB-13, SB-30: an empty hand in turn with cards to draw is refilled."""

@@ -12,9 +12,7 @@ from cardshed.games.skipbo.moves import partner, stock_top
 from cardshed.games.skipbo.state import (
     COMPLETE,
     DECK,
-    DECK_SIZE,
     DISCARD,
-    HAND,
     JOKER,
     KINDS,
     LAY,
@@ -60,11 +58,11 @@ def deal(s: State, words: Words, log: Log) -> None:
     """SB-01…SB-04: each seat its stock, the rest to draw from, nothing on the table."""
     n = 0
     for card in range(KINDS):
-        for _ in range(DECK[card]):
+        for _ in range(int(s.joker_cards) if card == JOKER else DECK[card]):
             s.stock[n] = card
             n += 1
         s.aside[card] = 0
-    s.stock_n = DECK_SIZE
+    s.stock_n = n
     s.aside_n = 0
     shuffle_stock(s, words)
     for pile in range(PILES):
@@ -204,7 +202,7 @@ def draw_up(s: State, seat: int, words: Words, log: Log) -> None:
     length (SB-33)."""
     if int(s.moves) >= MOST_MOVES_A_ROUND:
         return
-    for _ in range(int(s.hand_n[seat]), HAND):
+    for _ in range(int(s.hand_n[seat]), int(s.hand_size)):
         if s.stock_n == 0:
             if s.aside_n == 0:
                 return
@@ -263,7 +261,7 @@ def begin_turn(s: State, seat: int, words: Words, log: Log) -> None:
     emit(log, TURN, seat, 0, 0, 0)
     before = int(s.hand_n[seat])
     draw_up(s, seat, words, log)
-    if before < HAND and s.hand_n[seat] == before and int(s.moves) < MOST_MOVES_A_ROUND:
+    if before < int(s.hand_size) and s.hand_n[seat] == before and int(s.moves) < MOST_MOVES_A_ROUND:
         emit(log, DRAW, seat, -1, 0, 0)
 
 

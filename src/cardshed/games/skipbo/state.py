@@ -8,6 +8,8 @@ from cardshed.engine.state import common_fields, stock_fields
 
 SEATS = 6
 STOCK = 30
+MOST_STOCK = STOCK + 20
+"""With a house rule, as are the most jokers."""
 HAND = 5
 PILES = 4
 """Building piles on the table, and discard piles of a seat."""
@@ -21,7 +23,9 @@ NOTHING = 13
 CARDS = (*(str(number) for number in range(1, 13)), "S")
 DECK = (*[12] * 12, 18)
 """SB-01: how many of each card."""
-DECK_SIZE = sum(DECK)
+MOST_JOKERS = 30
+DECK_SIZE = sum(DECK) - DECK[JOKER] + MOST_JOKERS
+"""The most cards that a deck can have."""
 
 MOST_ROUNDS = 1000
 """SB-42: a match ends there at the latest."""
@@ -63,6 +67,8 @@ def record(seats: int) -> np.dtype[Any]:
             *common_fields(seats),
             ("points", "i4"),
             ("stock_size", "i1"),
+            ("hand_size", "i1"),  # this and the next are as the rulebook has it but for house rules
+            ("joker_cards", "i1"),
             ("teams", "i1"),
             ("stock_first", "i1"),
             ("laid", "i1"),  # a card was laid in this turn
@@ -70,7 +76,7 @@ def record(seats: int) -> np.dtype[Any]:
             ("hand_n", "i1", (seats,)),
             ("hand", "i8", (seats,)),  # how many of each kind, four bits a kind
             ("reserve_n", "i1", (seats,)),
-            ("reserve", "i1", (seats, STOCK)),
+            ("reserve", "i1", (seats, MOST_STOCK)),
             ("height", "i1", (PILES,)),  # of the building piles
             ("jokers", "i2", (PILES,)),  # where jokers lie in them, as bits
             ("aside_n", "i2"),

@@ -1,11 +1,22 @@
 """Solo: follow colour, number or symbol, jump in, raise, and call when one card is left."""
 
+from typing import Any
+
 from cardshed.engine.game import Game
-from cardshed.engine.options import Option
+from cardshed.engine.options import Option, check_hand
+
+HAND_CARDS = 8
+STARTERS = 96
+"""Cards that can start the discard pile (SO-05); one of them must be left after the deal."""
 
 
 def _clauses(*numbers: int) -> tuple[str, ...]:
     return tuple(f"SO-{number:02}" for number in numbers)
+
+
+def _adjust(seats: int, options: dict[str, Any]) -> None:
+    """SO-03, SO-05: no more than can be dealt with a card left to start with."""
+    check_hand(options, seats, options.get("hand", HAND_CARDS), (STARTERS - 1) // seats)
 
 
 GAME = Game(
@@ -41,4 +52,11 @@ GAME = Game(
         ("pass", "move-pass"),
     ),
     module=__name__,
+    adjust=_adjust,
+    house={
+        "hand": Option(range(2, 21), HAND_CARDS, "SO-03"),
+        "penalty": Option(range(11), 2, "SO-60"),
+        "color_cards": Option(range(5), 4, "SO-01"),  # a hand has room for four of a kind
+        "draw_fours": Option(range(5), 4, "SO-01"),
+    },
 )

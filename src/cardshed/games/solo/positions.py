@@ -110,7 +110,9 @@ def _read_cards(s: State, fields: Fields) -> None:
         raise BadInput("discard", "must have at least one card")
     for card in stock + discard:
         used[card] += 1
-    check_copies(used, DECK if s.extras else PLAIN_DECK, CARDS, "hands, stock and discard")
+    deck = list(DECK if s.extras else PLAIN_DECK)
+    deck[COLOR], deck[DRAW_FOUR] = int(s.color_cards), int(s.draw_fours)
+    check_copies(used, deck, CARDS, "hands, stock and discard")
     s.stock[: len(stock)] = stock
     s.stock_n = s.settled = len(stock)
     no_discards(s)

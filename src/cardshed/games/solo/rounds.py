@@ -8,7 +8,7 @@ from cardshed.engine.events import DEAL, ROUND, ROUND_OVER, SCORE, emit
 from cardshed.engine.state import after, best_scores, end_match
 from cardshed.games.solo.effects import TURNED_OVER, forget_pending, take_effect
 from cardshed.games.solo.hands import add_card, clear_hand, no_discards, points_in_hand, put_on_discard
-from cardshed.games.solo.state import COLOR_OF, DECK, HAND, KINDS, NOTHING, PLAIN_DECK, SWAP
+from cardshed.games.solo.state import COLOR, COLOR_OF, DECK, DRAW_FOUR, KINDS, NOTHING, PLAIN_DECK, SWAP
 
 
 @rule
@@ -42,7 +42,7 @@ def deal(s: State, words: Words, log: Log) -> None:
     seat = int(s.first)
     for _ in range(int(s.seats)):
         clear_hand(s, seat)
-        for _ in range(HAND):
+        for _ in range(int(s.hand_size)):
             card = take_top(s, words)
             add_card(s, seat, card)
             emit(log, DEAL, seat, card, 0, 0)
@@ -55,7 +55,12 @@ def fill_stock(s: State) -> None:
     """SO-01, SO-02: the whole deck, in order."""
     n = 0
     for card in range(KINDS):
-        for _ in range(DECK[card] if s.extras else PLAIN_DECK[card]):
+        copies = DECK[card] if s.extras else PLAIN_DECK[card]
+        if card == COLOR:
+            copies = int(s.color_cards)
+        elif card == DRAW_FOUR:
+            copies = int(s.draw_fours)
+        for _ in range(copies):
             s.stock[n] = card
             n += 1
     s.stock_n = n

@@ -11,7 +11,23 @@ from cardshed.engine.events import Event, Row, Teller, seats_of
 from cardshed.engine.rulebook import Rulebook, Telling
 from cardshed.games.solo import effects, hands, memory, player, playout, positions, refusals, rounds, rules
 from cardshed.games.solo.features import VERSION, features, observe
-from cardshed.games.solo.state import ACTIONS, ANY, CARDS, COLORS, DECK_SIZE, DRAW, SAME, STATE, UP, record
+from cardshed.games.solo.state import (
+    ACTIONS,
+    ANY,
+    CARDS,
+    COLOR,
+    COLORS,
+    DECK,
+    DECK_SIZE,
+    DRAW,
+    DRAW_FOUR,
+    HAND,
+    PENALTY,
+    SAME,
+    STATE,
+    UP,
+    record,
+)
 
 _EFFECTS = {**positions.EFFECT_NAMES, DRAW: "owed"}
 
@@ -123,6 +139,10 @@ class Solo(Rulebook, Telling):
         s.extras = options["extras"]
         s.raising = {"same": SAME, "up": UP, "any": ANY}[options["raise"]]
         s.limit = options["limit"]
+        s.hand_size = options.get("hand", HAND)
+        s.penalty = options.get("penalty", PENALTY)
+        s.color_cards = options.get("color_cards", DECK[COLOR])
+        s.draw_fours = options.get("draw_fours", DECK[DRAW_FOUR])
 
 
 RULEBOOK = Solo()

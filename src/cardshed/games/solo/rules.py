@@ -61,7 +61,6 @@ from cardshed.games.solo.state import (
     OF_COLOR,
     ONE_WAY,
     PASS,
-    PENALTY,
     ROTATE,
     ROTATION,
     SAME,
@@ -285,8 +284,8 @@ def lay(s: State, seat: int, action: int, words: Words, log: Log) -> None:
         end_round(s, seat, log)
         return
     if s.left[seat] == 1 and not called:
-        emit(log, PENALIZED, seat, PENALTY, 0, 0)
-        draw_cards(s, seat, PENALTY, words, log)
+        emit(log, PENALIZED, seat, s.penalty, 0, 0)
+        draw_cards(s, seat, int(s.penalty), words, log)
     if s.pending:
         ward_off(s, seat, log)
     else:

@@ -188,6 +188,10 @@ def record(seats: int) -> np.dtype[Any]:
             ("extras", "i1"),
             ("raising", "i1"),
             ("limit", "i4"),
+            ("hand_size", "i1"),  # this and the next three are as the rulebook has it but for house rules
+            ("penalty", "i1"),
+            ("color_cards", "i1"),
+            ("draw_fours", "i1"),
             ("dealer", "i1"),
             ("direction", "i1"),  # 1 leftwards, −1 rightwards
             ("color", "i1"),  # in force

@@ -83,6 +83,11 @@ rules-seats = { $low } bis { $high } Personen
 rules-options = Optionen
 rules-default = Vorgabe: { $value }
 rules-by-seats = je nach Personenzahl
+rules-house = Hausregeln
+rules-house-about = Sie stehen nicht in der Spielanleitung, lassen sich aber ausprobieren: mit { $example } bei play, sim, arena und lab. Die Tische im Browser halten sich an die Spielanleitung.
+rules-house-values = { $values }; laut Spielanleitung ({ $clause }): { $usual }
+house-rules = Hausregeln: { $rules }.
+house-rule = { $name } { $value } (laut Spielanleitung, { $clause }: { $usual })
 rules-moves = Spielzüge
 rules-marked = Mit „{ -ruling }“ bezeichnete Abschnitte klären, was die gedruckten Regeln offenlassen.
 

@@ -87,6 +87,9 @@ option-tokens = Mit wie vielen Chips alle beginnen, von 1 bis 10: normalerweise 
 option-courtesy = Ob sich alle selbst bedanken, wenn sie ziehen müssen, oder ob der Dank für alle gesagt wird.
 option-courtesy-spoken = Selbst sagen
 option-courtesy-automatic = Für alle gesagt
+house-hand = Wie viele Karten alle in jeder Runde erhalten.
+house-extra-tokens = Mit wie vielen Chips alle über die Option `tokens` hinaus beginnen.
+house-penalty = Wie viele Karten du ziehst, wenn jemand anders die Kombination ansagt, die du vergessen hast.
 
 section-moves = Spielzüge
 

@@ -65,6 +65,9 @@ option-stock = Wie viele Karten jeder Spielerstapel am Anfang hat: 1 bis 30, sol
 option-points = Wie viele Punkte man für den Sieg in der Partie braucht (nach der Spielanleitung 500), oder 0 für eine einzelne Runde; voreingestellt ist 0.
 option-teams = In Teams aus zwei Partnern spielen, mit 4 oder 6 Spielern; standardmäßig ausgeschaltet.
 option-stock-first = Solange sich die oberste Karte des Spielerstapels legen lässt, darf nichts anderes gelegt und der Zug nicht beendet werden; standardmäßig ausgeschaltet.
+house-hand = Bis zu wie vielen Handkarten du nachziehst, am Anfang deines Zuges und wenn deine Hand leer ist.
+house-extra-stock = Wie viele Karten jeder Spielerstapel über die Option `stock` hinaus hat.
+house-jokers = Wie viele Skip-Bo-Joker es gibt.
 
 ## Moves
 

@@ -17,7 +17,11 @@ event-color = { $seat } macht { $color ->
     [B] { colour-B }
    *[Y] { colour-Y }
 } zur geltenden Farbe.
-event-penalty = { $seat } hat vergessen, SOLO zu rufen, und zieht { $count } Karten.
+event-penalty = { $count ->
+    [0] { $seat } hat vergessen, SOLO zu rufen.
+    [one] { $seat } hat vergessen, SOLO zu rufen, und zieht eine Karte.
+   *[other] { $seat } hat vergessen, SOLO zu rufen, und zieht { $count } Karten.
+}
 event-ask = Antwort mit einem Schild möglich ({ $effect ->
     [skip] { card-skip }
     [swap] { card-swap }

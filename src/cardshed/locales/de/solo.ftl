@@ -74,6 +74,10 @@ option-raise-same = Gleiches auf Gleiches: +2 auf +2, +4 auf +4
 option-raise-up = Auch +4 auf +2
 option-raise-any = Auch +4 auf +2, und +2 in der geltenden Farbe auf +4
 option-limit = Die Partie endet, sobald jemand nach einer Runde mehr als so viele Punkte hat; bei 0 wird eine einzige Runde gespielt.
+house-hand = Wie viele Karten alle bekommen.
+house-penalty = Wie viele Karten du ziehst, wenn du vergisst, SOLO zu rufen; bei 0 darf der Ruf wegbleiben.
+house-color-cards = Wie viele Farbwahlen es gibt.
+house-draw-fours = Wie viele +4 es gibt.
 
 section-moves = Züge
 move-lay = Diese Karte legen: wenn du an der Reihe bist, beim Dazwischenlegen oder, wenn es ein Schild ist, als Antwort.

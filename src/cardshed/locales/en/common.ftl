@@ -83,6 +83,11 @@ rules-seats = { $low } to { $high } players
 rules-options = Options
 rules-default = default: { $value }
 rules-by-seats = by the number of players
+rules-house = House rules
+rules-house-about = Not in the rulebook, but to be tried: with { $example } in play, sim, arena and lab. The tables in the browser keep to the rulebook.
+rules-house-values = { $values }; by the rulebook ({ $clause }): { $usual }
+house-rules = House rules: { $rules }.
+house-rule = { $name } { $value } (by the rulebook, { $clause }: { $usual })
 rules-moves = Moves
 rules-marked = Clauses marked “{ -ruling }” settle what the printed rules leave open.
 

@@ -87,6 +87,9 @@ option-tokens = How many tokens everybody starts with, from 1 to 10: normally 10
 option-courtesy = Whether players say thanks themselves when they have to draw, or thanks are said for everyone.
 option-courtesy-spoken = Say it yourself
 option-courtesy-automatic = Said for everyone
+house-hand = How many cards everybody is dealt in each round.
+house-extra-tokens = How many tokens everybody starts with besides those of the option `tokens`.
+house-penalty = How many cards you draw when somebody else announces the combination you forgot.
 
 section-moves = Moves
 

@@ -65,6 +65,9 @@ option-stock = How many cards each stock has at the start: 1 to 30, as long as t
 option-points = How many points win the match (the rulebook says 500), or 0 for a single round, which is the default.
 option-teams = Play in teams of two partners, with 4 or 6 players; off by default.
 option-stock-first = While the top card of the stock can be laid, nothing else may be laid and the turn may not be ended; off by default.
+house-hand = Up to how many cards in hand you draw, at the beginning of your turn and when your hand is empty.
+house-extra-stock = How many cards each stock has besides those of the option `stock`.
+house-jokers = How many Skip-Bo jokers there are.
 
 ## Moves
 

@@ -17,7 +17,11 @@ event-color = { $seat } makes { $color ->
     [B] { colour-B }
    *[Y] { colour-Y }
 } the colour in force.
-event-penalty = { $seat } forgot to call SOLO and draws { $count } cards.
+event-penalty = { $count ->
+    [0] { $seat } forgot to call SOLO.
+    [one] { $seat } forgot to call SOLO and draws one card.
+   *[other] { $seat } forgot to call SOLO and draws { $count } cards.
+}
 event-ask = { $seats } may answer with a shield ({ $effect ->
     [skip] { card-skip }
     [swap] { card-swap }

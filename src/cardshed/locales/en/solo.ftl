@@ -74,6 +74,10 @@ option-raise-same = Like on like: +2 on +2, +4 on +4
 option-raise-up = Also +4 on +2
 option-raise-any = Also +4 on +2, and +2 of the colour in force on +4
 option-limit = The match ends once somebody has more than this many points after a round; 0 plays a single round.
+house-hand = How many cards every player is dealt.
+house-penalty = How many cards you draw if you forget to call SOLO; with 0 the call may be left out.
+house-color-cards = How many choose-colour cards there are.
+house-draw-fours = How many draw-four cards there are.
 
 section-moves = Moves
 move-lay = Lay that card: in turn, when jumping in, or, if it is a shield, as an answer.

@@ -83,6 +83,11 @@ rules-seats = De { $low } à { $high } joueurs
 rules-options = Options
 rules-default = par défaut : { $value }
 rules-by-seats = selon le nombre de joueurs
+rules-house = Règles maison
+rules-house-about = Elles ne sont pas dans le livret de règles, mais on peut les essayer : avec { $example } pour play, sim, arena et lab. Les tables du navigateur s’en tiennent au livret.
+rules-house-values = { $values } ; d’après le livret ({ $clause }) : { $usual }
+house-rules = Règles maison : { $rules }.
+house-rule = { $name } { $value } (d’après le livret, { $clause } : { $usual })
 rules-moves = Coups
 rules-marked = Les articles marqués « { -ruling } » tranchent ce que les règles imprimées laissent ouvert.
 

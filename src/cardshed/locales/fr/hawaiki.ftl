@@ -87,6 +87,9 @@ option-tokens = Le nombre de jetons de départ de chacun, de 1 à 10 : normalem
 option-courtesy = Chacun dit-il merci lui-même quand il doit piocher, ou les mercis sont-ils dits pour tout le monde ?
 option-courtesy-spoken = À dire soi-même
 option-courtesy-automatic = Dits pour tout le monde
+house-hand = Combien de cartes chacun reçoit à chaque manche.
+house-extra-tokens = Combien de jetons chacun a au départ, en plus de ceux de l’option `tokens`.
+house-penalty = Combien de cartes tu pioches quand un autre joueur annonce la combinaison que tu as oubliée.
 
 section-moves = Coups
 

@@ -65,6 +65,9 @@ option-stock = Nombre de cartes de chaque stock au départ : de 1 à 30, tant q
 option-points = Nombre de points qui fait gagner la partie (500 d’après le livret de règles), ou 0 pour une manche unique, le choix par défaut.
 option-teams = Jouer en équipes de deux partenaires, à 4 ou 6 joueurs ; désactivé par défaut.
 option-stock-first = Tant que la carte du dessus du stock peut être posée, il est interdit de poser autre chose ou de terminer le tour ; désactivé par défaut.
+house-hand = Jusqu’à combien de cartes en main tu pioches, au début de ton tour et quand ta main est vide.
+house-extra-stock = Combien de cartes chaque stock a en plus de celles de l’option `stock`.
+house-jokers = Combien il y a de jokers Skip-Bo.
 
 ## Moves
 

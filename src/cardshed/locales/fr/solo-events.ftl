@@ -17,7 +17,11 @@ event-color = { $seat } met { $color ->
     [B] { colour-B }
    *[Y] { colour-Y }
 } en vigueur.
-event-penalty = { $seat } a oublié d’annoncer SOLO et pioche { $count } cartes.
+event-penalty = { $count ->
+    [0] { $seat } a oublié d’annoncer SOLO.
+    [one] { $seat } a oublié d’annoncer SOLO et pioche une carte.
+   *[other] { $seat } a oublié d’annoncer SOLO et pioche { $count } cartes.
+}
 event-ask = Réponse possible avec un bouclier ({ $effect ->
     [skip] { card-skip }
     [swap] { card-swap }

@@ -74,6 +74,10 @@ option-raise-same = À l’identique : +2 sur +2, +4 sur +4
 option-raise-up = Aussi +4 sur +2
 option-raise-any = Aussi +4 sur +2, et +2 de la couleur en vigueur sur +4
 option-limit = La partie se termine dès que quelqu’un a plus de points que ce nombre après une manche ; avec 0, on joue une seule manche.
+house-hand = Combien de cartes chaque joueur reçoit.
+house-penalty = Combien de cartes tu pioches si tu oublies d’annoncer SOLO ; avec 0, on peut se passer de l’annonce.
+house-color-cards = Combien il y a de choix de couleur.
+house-draw-fours = Combien il y a de +4.
 
 section-moves = Coups
 move-lay = Poser cette carte : à ton tour, en interceptant ou, si c’est un bouclier, en réponse.

@@ -83,6 +83,11 @@ rules-seats = Da { $low } a { $high } giocatori
 rules-options = Opzioni
 rules-default = predefinito: { $value }
 rules-by-seats = secondo il numero di giocatori
+rules-house = Regole della casa
+rules-house-about = Non sono nel regolamento, ma si possono provare: con { $example } in play, sim, arena e lab. I tavoli nel browser si attengono al regolamento.
+rules-house-values = { $values }; secondo il regolamento ({ $clause }): { $usual }
+house-rules = Regole della casa: { $rules }.
+house-rule = { $name } { $value } (secondo il regolamento, { $clause }: { $usual })
 rules-moves = Mosse
 rules-marked = Le regole segnate «{ -ruling }» chiariscono ciò che le regole stampate lasciano aperto.
 

@@ -87,6 +87,9 @@ option-tokens = Con quanti gettoni comincia ognuno, da 1 a 10: normalmente 10, o
 option-courtesy = Se ognuno ringrazia da sé quando deve pescare, o se il grazie viene detto per tutti.
 option-courtesy-spoken = Lo dice ognuno
 option-courtesy-automatic = Detto per tutti
+house-hand = Quante carte riceve ognuno in ogni manche.
+house-extra-tokens = Con quanti gettoni comincia ognuno oltre a quelli dell’opzione `tokens`.
+house-penalty = Quante carte peschi quando un altro giocatore annuncia la combinazione che hai dimenticato.
 
 section-moves = Mosse
 

@@ -65,6 +65,9 @@ option-stock = Quante carte ha ogni scorta all’inizio: da 1 a 30, purché le c
 option-points = Quanti punti fanno vincere la partita (500 secondo il regolamento stampato), oppure 0 per una manche singola, che è la scelta predefinita.
 option-teams = Si gioca a squadre di due compagni, in 4 o 6 giocatori; disattivata per impostazione predefinita.
 option-stock-first = Finché la carta in cima alla scorta può essere giocata, non si può giocare altro né concludere il turno; disattivata per impostazione predefinita.
+house-hand = Fino a quante carte in mano peschi, all’inizio del tuo turno e quando la tua mano è vuota.
+house-extra-stock = Quante carte ha ogni scorta oltre a quelle dell’opzione `stock`.
+house-jokers = Quanti jolly Skip-Bo ci sono.
 
 ## Moves
 

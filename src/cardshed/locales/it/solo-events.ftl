@@ -17,7 +17,11 @@ event-color = { $seat } mette in vigore { $color ->
     [B] { colour-B }
    *[Y] { colour-Y }
 }.
-event-penalty = { $seat } ha dimenticato di annunciare SOLO e pesca { $count } carte.
+event-penalty = { $count ->
+    [0] { $seat } ha dimenticato di annunciare SOLO.
+    [one] { $seat } ha dimenticato di annunciare SOLO e pesca una carta.
+   *[other] { $seat } ha dimenticato di annunciare SOLO e pesca { $count } carte.
+}
 event-ask = Si può rispondere con uno scudo ({ $effect ->
     [skip] { card-skip }
     [swap] { card-swap }

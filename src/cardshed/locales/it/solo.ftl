@@ -74,6 +74,10 @@ option-raise-same = Uguale su uguale: +2 su +2, +4 su +4
 option-raise-up = Anche +4 su +2
 option-raise-any = Anche +4 su +2, e +2 del colore in vigore su +4
 option-limit = La partita finisce appena qualcuno, dopo una manche, ha più punti di questo numero; con 0 si gioca una sola manche.
+house-hand = Quante carte riceve ogni giocatore.
+house-penalty = Quante carte peschi se dimentichi di annunciare SOLO; con 0 l’annuncio si può tralasciare.
+house-color-cards = Quante scelte del colore ci sono.
+house-draw-fours = Quanti +4 ci sono.
 
 section-moves = Mosse
 move-lay = Giocare quella carta: al tuo turno, inserendoti o, se è uno scudo, in risposta.
