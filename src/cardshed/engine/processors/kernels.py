@@ -16,7 +16,7 @@ import numpy as np
 from numba import types
 from numba.np.numpy_support import from_dtype
 
-from cardshed.engine.anygame import batches
+from cardshed.engine.anygame import batches, opponents
 from cardshed.engine.anygame.functions import observe, pick, start
 from cardshed.engine.anygame.matches import asked, carry_out, choose
 from cardshed.engine.processors.compiling import REAL, cuda, our_way
@@ -68,6 +68,9 @@ class Kernels:
     first_illegal: Kernel
     matches: Kernel
     random_matches: Kernel
+    among: Kernel
+    among_random: Kernel
+    pick_actions: Kernel
 
 
 @helper
@@ -271,4 +274,70 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
 
         return matches
 
-    return Kernels(begin, advance, random_steps, first_illegal, whole_matches(True), whole_matches(False))
+    def among_others(careful: bool) -> Kernel:
+        """The action given, if there is one, then compiled players until the learner is asked; random ones
+        unless they are ``careful``. ``at`` is 0, as above."""
+
+        @Kernel
+        def among(
+            states: Any,
+            template: Any,
+            words: Any,
+            actors: Any,
+            actions: Any,
+            given: bool,
+            at: int,
+            place: int,
+            players: Any,
+            rewards: Any,
+            done: Any,
+            ends: Any,
+        ) -> None:
+            i = cuda.grid(1)
+            if i >= actors.size:
+                return
+            own = cuda.local.array(1, record, ALIGNED)
+            luck = cuda.local.array(1, WORDS, ALIGNED)
+            out = cuda.local.array(most, types.int16)
+            own[at] = states[i]
+            luck[0] = words[i]
+            learner = int(actors[i])
+            seat = batches.NOBODY
+            if given:
+                action = batches.action_of(int(actions[i]), most + 1)
+                seat = batches.decide(own[at], learner, action, luck[0])
+                if careful:
+                    seat = opponents.wait_for(learner, own[at], seat, players, luck[0], out)
+                else:
+                    seat = opponents.wait_for(learner, own[at], seat, None, luck[0], out)
+                done[i] = seat == batches.NOBODY
+                rewards[i] = opponents.end_for(learner, own[at], ends[i]) if done[i] else 0.0
+            if seat == batches.NOBODY:
+                if careful:
+                    seat = opponents.begin_among(own, at, template, luck[0], place, players, out)
+                else:
+                    seat = opponents.begin_among(own, at, template, luck[0], place, None, out)
+            actors[i] = seat
+            states[i] = own[at]
+            words[i] = luck[0]
+
+        return among
+
+    @Kernel
+    def pick_actions(states: Any, words: Any, actors: Any, actions: Any) -> None:
+        i = cuda.grid(1)
+        if i < actors.size:
+            out = cuda.local.array(most, types.int16)
+            actions[i] = opponents.pick_number(states[i], int(actors[i]), words[i], out, most + 1)
+
+    return Kernels(
+        begin,
+        advance,
+        random_steps,
+        first_illegal,
+        whole_matches(True),
+        whole_matches(False),
+        among_others(True),
+        among_others(False),
+        pick_actions,
+    )
