@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping
+from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
 from typing import Any
 
 import numpy as np
 
+from cardshed.bots.names import compiled_players, others_at_table
+from cardshed.engine.anygame.opponents import ANY_SEAT, players_around
 from cardshed.engine.chance import fast_words
 from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import whole
 from cardshed.engine.processors import MOST_CORES, processor
-from cardshed.engine.processors.arrays import Arrays, fitted
+from cardshed.engine.processors.arrays import Arrays, Company, fitted
 from cardshed.games import game as game_by_id
 
 MOST_GAMES = 100_000_000
@@ -27,11 +29,19 @@ class Batch:
     Arrays are NumPy's on the CPU; on CUDA they are device arrays that PyTorch, CuPy and JAX read in place.
     They are the batch's own: the next step overwrites them.
 
+    With ``bots``, compiled players sit at all seats but one, in this order to its left (the last one also at
+    those that are left over), and only the learner at that seat is asked: ``step`` takes its actions and
+    lets the others play until it is asked again. ``learner`` is its seat, or ``"any"``: drawn for each match.
+
     >>> batch = Batch("solo", seats=4, games=3, seed=0)
     >>> batch.random_steps(100)
     300
     >>> batch.legal.shape
     (3, 367)
+    >>> batch = Batch("solo", games=3, bots=["greedy"])
+    >>> batch.step(batch.random_actions())
+    >>> batch.reward.shape
+    (3,)
     """
 
     def __init__(
@@ -43,6 +53,8 @@ class Batch:
         device: str = "cpu",
         options: Mapping[str, Any] | None = None,
         cores: int | None = None,
+        bots: Sequence[str] | None = None,
+        learner: int | str | None = None,
     ) -> None:
         kind = game_by_id(game)
         self.game = kind.id
@@ -53,6 +65,8 @@ class Batch:
         self.device = device
         self.cores = None if cores is None else whole("cores", cores, 1, MOST_CORES)
         """Of the CPU; all of them if not said otherwise."""
+        self.bots = None if bots is None else others_at_table(bots, seats)
+        self.learner = _seat_of_learner(learner, self.bots, seats)
         self._prepare()
         start = kind.rulebook.before_the_deal(seats, self.options)
         with _enough_memory(self):
@@ -61,10 +75,14 @@ class Batch:
                 states=self._work.zeros((games,), self._work.record),
                 words=self._work.upload(fast_words(seed, 0, games)),
                 actors=self._work.zeros((games,), np.int8),
-                rewards=self._work.zeros((games, seats), np.float32),
+                rewards=self._work.zeros((games,) if self.bots else (games, seats), np.float32),
                 done=self._work.zeros((games,), np.bool_),
             )
-        self._work.begin(self._arrays)
+            self._company = self._others()
+        if self._company:
+            self._work.begin_among(self._arrays, self._company)
+        else:
+            self._work.begin(self._arrays)
 
     def _prepare(self) -> None:
         """What is the same for all batches of this kind, and not kept when a batch is."""
@@ -73,6 +91,18 @@ class Batch:
         self.features: tuple[str, ...] = rules.features(self.seats)
         self.features_version = rules.features_version
         self._work = processor(self.device, rules, self.seats, self.cores)
+
+    def _others(self) -> Company | None:
+        """The players at all seats but the learner's, if there are any."""
+        habits = self.bots and compiled_players(self.bots)
+        if not habits:
+            return None
+        players = players_around(habits)
+        return Company(
+            place=self.learner if isinstance(self.learner, int) else ANY_SEAT,
+            players=None if players is None else self._work.upload(players),
+            ends=self._work.zeros((self.games, len(self.features)), np.int16),
+        )
 
     # What a policy needs
 
@@ -105,7 +135,13 @@ class Batch:
         bad = self._work.first_illegal(self._arrays, given)
         if bad >= 0:
             raise BadInput("actions", self._why_illegal(bad, given))
-        self._work.step(self._arrays, given)
+        self._carry_out(given)
+
+    def _carry_out(self, actions: Any) -> None:
+        if self._company:
+            self._work.step_among(self._arrays, self._company, actions)
+        else:
+            self._work.step(self._arrays, actions)
 
     def _checked(self, actions: Any) -> Any:
         """Actions of the right shape and kind, where they are needed."""
@@ -128,20 +164,35 @@ class Batch:
 
     def random_steps(self, n: int) -> int:
         """Makes ``n`` random legal decisions in each match; returns how many that were in all. ``reward`` and
-        ``done`` are then those of the last one."""
+        ``done`` are then those of the last one. With bots they are the learner's decisions."""
         whole("n", n, 1, MOST_STEPS)
-        self._work.random_steps(self._arrays, n)
+        if self._company:
+            for _ in range(n):
+                self._carry_out(self._work.pick_actions(self._arrays))
+        else:
+            self._work.random_steps(self._arrays, n)
         return n * self.games
+
+    def random_actions(self) -> Any:
+        """(games,) a random legal action in each match, from its own chance, for ``step``."""
+        return self._work.pick_actions(self._arrays)
 
     @property
     def reward(self) -> Any:
-        """(games, seats) shares of the win where the latest step ended a match, else 0."""
+        """(games, seats) shares of the win where the latest step ended a match, else 0; with bots (games,):
+        the learner's share."""
         return self._arrays.rewards
 
     @property
     def done(self) -> Any:
         """(games,) whether the latest step ended a match; the next one is dealt already."""
         return self._arrays.done
+
+    @property
+    def ends(self) -> Any:
+        """(games, features) what the learner saw at the end of its latest match, zeros before the first end.
+        Only with bots."""
+        return self._company and self._company.ends
 
     # Keeping
 
@@ -160,6 +211,7 @@ class Batch:
     def __getstate__(self) -> dict[str, Any]:
         kept = {name: getattr(self, name) for name in _KEPT}
         kept["arrays"] = {name: self._work.download(getattr(self._arrays, name)) for name in _NEEDED}
+        kept["ends"] = self._company and self._work.download(self._company.ends)
         return kept
 
     def __setstate__(self, kept: dict[str, Any]) -> None:
@@ -167,17 +219,23 @@ class Batch:
             setattr(self, name, kept[name])
         self._prepare()
         self._arrays = Arrays(**{name: self._work.upload(kept["arrays"][name]) for name in _NEEDED})
+        self._company = self._others()
+        if self._company:
+            self._company.ends = self._work.upload(kept["ends"])
 
     def __len__(self) -> int:
         return self.games
 
     def __repr__(self) -> str:
-        return f"Batch({self.game!r}, seats={self.seats}, games={self.games}, device={self.device!r})"
+        among = f", bots={self.bots!r}, learner={self.learner!r}" if self.bots else ""
+        return f"Batch({self.game!r}, seats={self.seats}, games={self.games}, device={self.device!r}{among})"
 
 
 DECLINED = "decline"
 """The last action of every game: to let an out-of-turn chance go by."""
-_KEPT = ("game", "options", "seats", "games", "seed", "device", "cores")
+ANY = "any"
+"""Instead of the learner's seat: drawn for each match."""
+_KEPT = ("game", "options", "seats", "games", "seed", "device", "cores", "bots", "learner")
 _NEEDED = ("template", "states", "words", "actors", "rewards", "done")
 
 
@@ -188,6 +246,18 @@ def _as_array(actions: Any) -> Any:
     except ValueError:
         raise BadInput("actions", "must be a plain list or array of whole numbers") from None
     return array.astype(array.dtype.newbyteorder("="), copy=False)
+
+
+def _seat_of_learner(learner: int | str | None, bots: list[str] | None, seats: int) -> int | str | None:
+    if bots is None:
+        if learner is not None:
+            raise BadInput("learner", "is only for batches with bots")
+        return None
+    if learner is None or learner == ANY:
+        return ANY
+    if isinstance(learner, str):
+        raise BadInput("learner", f"must be a seat or {ANY!r}, not {learner!r}")
+    return whole("learner", learner, 0, seats - 1)
 
 
 @contextmanager

@@ -81,6 +81,17 @@ def bot(name: str, seed: int | None = None) -> Player:
     return outside.make(name, seed) if habits is None else Careful(*habits, seed)
 
 
+def others_at_table(names: object, seats: int) -> list[str]:
+    """Compiled players for all seats but one; the last one named also sits at those that are left over."""
+    if not isinstance(names, list | tuple) or not 1 <= len(names) < seats:
+        raise BadInput("bots", f"must be a list of 1 to {seats - 1} names, for all seats but the learner's")
+    for i, name in enumerate(names):
+        if not isinstance(name, str) or compiled(name) is None:
+            able = ", ".join(name for name in known_bots() if compiled(name) is not None)
+            raise BadInput(f"bots[{i}]", f"must be a compiled bot ({able}), not {name!r}")
+    return [*names, *names[-1:] * (seats - 1 - len(names))]
+
+
 def compiled_players(names: Sequence[str]) -> Habits | None:
     """How often each guesses and forgets, if all players are compiled."""
     habits = [compiled(name) for name in names]

@@ -6,6 +6,9 @@ With ``NUMBA_DISABLE_JIT=1`` the same function runs interpreted.
 
 from __future__ import annotations
 
+import itertools
+import os
+import secrets
 from collections.abc import Callable
 from threading import Lock
 from typing import Any, ParamSpec, TypeAlias, TypeVar
@@ -13,6 +16,7 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar
 import numba
 import numpy as np
 import numpy.typing as npt
+from numba.core.bytecode import FunctionIdentity
 
 from cardshed.engine.cache import compiled_folder
 
@@ -34,6 +38,18 @@ _config: Any = numba.config
 INTERPRETED: bool = bool(_config.DISABLE_JIT)
 _setting_the_folder = Lock()
 """Numba has one setting for all threads, and a server loads games in several."""
+
+
+def number_functions_from_anywhere() -> None:
+    """Numba tells compiled functions apart by numbers that count within a process. Kept code of several
+    processes is loaded side by side, and of two functions with the same name one would run in place of the
+    other: a match of one game by the rules of another. So each process begins somewhere else."""
+    FunctionIdentity._unique_ids = itertools.count(secrets.randbits(60))
+
+
+number_functions_from_anywhere()
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=number_functions_from_anywhere)
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:

@@ -48,8 +48,18 @@ def may_decline(s: State, seat: int) -> bool:
 
 @rule
 def decide(s: State, seat: int, action: int, luck: Words) -> int:
-    """Carries out a decision; returns the seat asked next, or NOBODY or the DEALER where something is to be
-    dealt first."""
+    """Carries out a decision, and deals the next round where it was the last of one; returns the seat asked
+    next, or NOBODY if the match is over."""
+    seat = just_decide(s, seat, action, luck)
+    if seat == DEALER:
+        deal(s, luck, None)
+        seat = asked(s, luck)[0]
+    return seat
+
+
+@rule
+def just_decide(s: State, seat: int, action: int, luck: Words) -> int:
+    """The same without dealing: returns the DEALER instead."""
     if action == DECLINE:
         s.declined = int(s.declined) | 1 << seat
     else:
@@ -62,9 +72,9 @@ def decide(s: State, seat: int, action: int, luck: Words) -> int:
 
 
 @rule
-def decide_randomly(s: State, seat: int, luck: Words, out: Moves) -> int:
-    """The same with a random legal action, from the match's own chance."""
-    return decide(s, seat, pick(s, seat, may_decline(s, seat), luck, out), luck)
+def just_decide_randomly(s: State, seat: int, luck: Words, out: Moves) -> int:
+    """A random legal action, from the match's own chance, likewise."""
+    return just_decide(s, seat, pick(s, seat, may_decline(s, seat), luck, out), luck)
 
 
 @rule
@@ -73,7 +83,7 @@ def play_steps(states: Any, i: int, template: Any, luck: Words, seat: int, steps
     for _ in range(steps):
         if seat < 0:
             seat = go_on(states, i, template, luck, seat)
-        seat = decide_randomly(states[i], seat, luck, out)
+        seat = just_decide_randomly(states[i], seat, luck, out)
     return seat
 
 

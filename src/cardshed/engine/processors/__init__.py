@@ -7,7 +7,7 @@ from typing import Any, Protocol
 import numpy as np
 
 from cardshed.engine.errors import BadInput
-from cardshed.engine.processors.arrays import Arrays, Finished
+from cardshed.engine.processors.arrays import Arrays, Company, Finished
 from cardshed.engine.rulebook import Rulebook
 
 DEVICES = ("cpu", "cuda")
@@ -37,6 +37,15 @@ class Processor(Protocol):
     def step(self, arrays: Arrays, actions: Any) -> None: ...
 
     def random_steps(self, arrays: Arrays, steps: int) -> None: ...
+
+    def begin_among(self, arrays: Arrays, company: Company) -> None:
+        """Begins where all but a learner are compiled players."""
+
+    def step_among(self, arrays: Arrays, company: Company, actions: Any) -> None:
+        """The learner's actions, and what the others do until it is asked again."""
+
+    def pick_actions(self, arrays: Arrays) -> Any:
+        """Random legal actions of the asked seats, from the matches' own chance."""
 
     def mark_legal(self, arrays: Arrays) -> None: ...
 

@@ -12,6 +12,18 @@ from cardshed.engine.anygame.sums import DECISIONS, LONGEST, SHARED, SUMS, UNWON
 
 
 @dataclass
+class Company:
+    """Compiled players at all seats but the learner's."""
+
+    place: int
+    """The learner's seat, or ANY_SEAT."""
+    players: Any | None
+    """(seats,) players by the learner's seat; ``None``: all play at random."""
+    ends: Any
+    """(matches, features) what the learner saw at the end of its latest match."""
+
+
+@dataclass
 class Arrays:
     """One row a match, but for the template."""
 
@@ -22,6 +34,7 @@ class Arrays:
     """The chance of each match."""
     actors: Any
     rewards: Any
+    """(matches, seats); in company (matches,): the learner's."""
     done: Any
     masks: Any = None
     """The legal actions; room for them is made when they are asked for."""

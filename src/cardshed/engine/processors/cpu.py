@@ -11,10 +11,10 @@ from typing import Any
 
 import numpy as np
 
-from cardshed.engine.anygame import batches
+from cardshed.engine.anygame import batches, opponents
 from cardshed.engine.anygame.matches import run_matches, run_random_matches
 from cardshed.engine.chance import stream_start
-from cardshed.engine.processors.arrays import Arrays, Finished
+from cardshed.engine.processors.arrays import Arrays, Company, Finished
 from cardshed.engine.rulebook import Rulebook
 
 FEW_DECISIONS = 8192
@@ -83,6 +83,42 @@ class Cpu:
 
         self._share(len(a.states), work, max(1, FEW_DECISIONS // steps))
         a.marked = a.observed = False
+
+    def begin_among(self, a: Arrays, company: Company) -> None:
+        def work(part: slice) -> None:
+            opponents.begin_all_among(
+                a.states[part], a.template, a.words[part], a.actors[part], company.place, company.players
+            )
+
+        self._share(len(a.states), work)
+
+    def step_among(self, a: Arrays, company: Company, actions: Any) -> None:
+        def work(part: slice) -> None:
+            opponents.step_all_among(
+                a.states[part],
+                a.template,
+                a.words[part],
+                a.actors[part],
+                actions[part],
+                self._actions,
+                company.place,
+                company.players,
+                a.rewards[part],
+                a.done[part],
+                company.ends[part],
+            )
+
+        self._share(len(a.states), work)
+        a.marked = a.observed = False
+
+    def pick_actions(self, a: Arrays) -> Any:
+        actions = np.empty(len(a.states), dtype=np.int16)
+
+        def work(part: slice) -> None:
+            opponents.pick_all(a.states[part], a.words[part], a.actors[part], self._actions, actions[part])
+
+        self._share(len(a.states), work)
+        return actions
 
     def mark_legal(self, a: Arrays) -> None:
         if a.masks is None:

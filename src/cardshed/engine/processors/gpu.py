@@ -11,7 +11,7 @@ from cardshed.engine.anygame.matches import PLAYERS
 from cardshed.engine.anygame.sums import SUMS
 from cardshed.engine.chance import fast_words
 from cardshed.engine.errors import BadInput
-from cardshed.engine.processors.arrays import Arrays, Finished, fitted
+from cardshed.engine.processors.arrays import Arrays, Company, Finished, fitted
 from cardshed.engine.rulebook import Rulebook
 
 INSTALL = "pip install cardshed[cuda]"
@@ -120,6 +120,39 @@ class Gpu:
             a.done,
         )
         a.marked = a.observed = False
+
+    def begin_among(self, a: Arrays, company: Company) -> None:
+        self._among(a, company, self._no_actions, False)
+
+    def step_among(self, a: Arrays, company: Company, actions: Any) -> None:
+        self._among(a, company, actions, True)
+
+    def _among(self, a: Arrays, company: Company, actions: Any, given: bool) -> None:
+        kernels = self._kernels
+        careful = company.players is not None
+        (kernels.among if careful else kernels.among_random).launch(
+            -(-a.actors.size // THREADS),
+            THREADS,
+            a.states,
+            a.template,
+            a.words,
+            a.actors,
+            actions,
+            given,
+            0,
+            company.place,
+            company.players if careful else self._no_players,
+            a.rewards,
+            a.done,
+            company.ends,
+        )
+        a.marked = a.observed = False
+
+    def pick_actions(self, a: Arrays) -> Any:
+        actions = self._cuda.device_array(a.actors.shape, np.int16)
+        blocks = -(-a.actors.size // THREADS)
+        self._kernels.pick_actions.launch(blocks, THREADS, a.states, a.words, a.actors, actions)
+        return actions
 
     def mark_legal(self, a: Arrays) -> None:
         if a.masks is None:

@@ -16,7 +16,7 @@ import numpy as np
 from numba import types
 from numba.np.numpy_support import from_dtype
 
-from cardshed.engine.anygame import batches
+from cardshed.engine.anygame import batches, opponents
 from cardshed.engine.anygame.functions import observe, pick
 from cardshed.engine.anygame.matches import choose
 from cardshed.engine.anygame.sums import LONGEST, SUMS, add_match
@@ -92,6 +92,9 @@ class Kernels:
     random_matches: Kernel
     sums: Kernel
     random_sums: Kernel
+    among: Kernel
+    among_random: Kernel
+    pick_actions: Kernel
 
 
 # The threads of a block move memory together: in pieces of AT_ONCE words a thread, so that it waits for all
@@ -215,7 +218,7 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
                 action = batches.action_of(int(actions[i]), most + 1)
             else:
                 action = pick(room[t], seat, batches.may_decline(room[t], seat), luck[0], out)
-            seat = batches.decide(room[t], seat, action, luck[0])
+            seat = batches.just_decide(room[t], seat, action, luck[0])
             done[i] = seat == batches.NOBODY
             batches.give_rewards(room[t], seat, rewards[i])
             actors[i] = seat
@@ -311,7 +314,7 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
                 together = how_many_threads(waiting and left > 0) >= TOGETHER_IN_STEPS
                 alone = not any_thread(left > 0 and not waiting)
                 if left > 0 and not waiting:
-                    seat = batches.decide_randomly(own[at], seat, luck[0], out)
+                    seat = batches.just_decide_randomly(own[at], seat, luck[0], out)
                     left -= 1
                 elif left > 0 and (together or alone):
                     seat = batches.go_on(own, at, template, luck[0], seat)
@@ -362,9 +365,9 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
                     if careful:
                         optional = batches.may_decline(own[at], seat)
                         action = choose(own[at], seat, optional, players[0], luck[0], out)
-                        seat = batches.decide(own[at], seat, action, luck[0])
+                        seat = batches.just_decide(own[at], seat, action, luck[0])
                     else:
-                        seat = batches.decide_randomly(own[at], seat, luck[0], out)
+                        seat = batches.just_decide_randomly(own[at], seat, luck[0], out)
                     length += 1
                     if seat == batches.NOBODY:
                         if summed:
@@ -392,6 +395,62 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
 
         return matches
 
+    def among_others(careful: bool) -> Kernel:
+        """The action given, if there is one, then compiled players until the learner is asked; random ones
+        unless they are ``careful``. ``at`` is 0, as above."""
+
+        @Kernel
+        def among(
+            states: Any,
+            template: Any,
+            words: Any,
+            actors: Any,
+            actions: Any,
+            given: bool,
+            at: int,
+            place: int,
+            players: Any,
+            rewards: Any,
+            done: Any,
+            ends: Any,
+        ) -> None:
+            i = cuda.grid(1)
+            if i >= actors.size:
+                return
+            own = cuda.local.array(1, record, ALIGNED)
+            luck = cuda.local.array(1, WORDS, ALIGNED)
+            out = cuda.local.array(most, types.int16)
+            own[at] = states[i]
+            luck[0] = words[i]
+            learner = int(actors[i])
+            seat = batches.NOBODY
+            if given:
+                action = batches.action_of(int(actions[i]), most + 1)
+                seat = batches.decide(own[at], learner, action, luck[0])
+                if careful:
+                    seat = opponents.wait_for(learner, own[at], seat, players, luck[0], out)
+                else:
+                    seat = opponents.wait_for(learner, own[at], seat, None, luck[0], out)
+                done[i] = seat == batches.NOBODY
+                rewards[i] = opponents.end_for(learner, own[at], ends[i]) if done[i] else 0.0
+            if seat == batches.NOBODY:
+                if careful:
+                    seat = opponents.begin_among(own, at, template, luck[0], place, players, out)
+                else:
+                    seat = opponents.begin_among(own, at, template, luck[0], place, None, out)
+            actors[i] = seat
+            states[i] = own[at]
+            words[i] = luck[0]
+
+        return among
+
+    @Kernel
+    def pick_actions(states: Any, words: Any, actors: Any, actions: Any) -> None:
+        i = cuda.grid(1)
+        if i < actors.size:
+            out = cuda.local.array(most, types.int16)
+            actions[i] = opponents.pick_number(states[i], int(actors[i]), words[i], out, most + 1)
+
     return Kernels(
         begin,
         decide,
@@ -403,4 +462,7 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
         whole_matches(careful=False, summed=False),
         whole_matches(careful=True, summed=True),
         whole_matches(careful=False, summed=True),
+        among_others(careful=True),
+        among_others(careful=False),
+        pick_actions,
     )
