@@ -6,13 +6,17 @@ With ``NUMBA_DISABLE_JIT=1`` the same function runs interpreted.
 
 from __future__ import annotations
 
+import os
+import secrets
 from collections.abc import Callable
+from itertools import count
 from threading import Lock
 from typing import Any, ParamSpec, TypeAlias, TypeVar
 
 import numba
 import numpy as np
 import numpy.typing as npt
+from numba.core.bytecode import FunctionIdentity
 
 from cardshed.engine.cache import compiled_folder
 
@@ -34,6 +38,18 @@ _config: Any = numba.config
 INTERPRETED: bool = bool(_config.DISABLE_JIT)
 _setting_the_folder = Lock()
 """Numba has one setting for all threads, and a server loads games in several."""
+
+
+def _number_functions_anew() -> None:
+    """Numba tells functions apart by a number that it counts up in each process, and records likewise. Code of
+    two games that two processes compiled would bear the same names, and a third process that loads both from the
+    cache would call one game's function on the other's record. So every process counts from elsewhere."""
+    FunctionIdentity._unique_ids = count(secrets.randbits(62))
+
+
+_number_functions_anew()
+if hasattr(os, "register_at_fork"):
+    os.register_at_fork(after_in_child=_number_functions_anew)
 
 
 def rule(function: Callable[P, R]) -> Callable[P, R]:
