@@ -41,9 +41,9 @@ _setting_the_folder = Lock()
 
 
 def _number_functions_anew() -> None:
-    """Numba tells functions apart by a number that it counts up in each process, and records likewise. Code of
-    two games that two processes compiled would bear the same names, and a third process that loads both from the
-    cache would call one game's function on the other's record. So every process counts from elsewhere."""
+    """Numba names functions by a number that it counts up in each process, and records likewise. The code
+    of two games that two processes compiled would bear the same names, and a third process that loads
+    both would call one game's function with the other's record. So every process counts from elsewhere."""
     FunctionIdentity._unique_ids = count(secrets.randbits(62))
 
 
