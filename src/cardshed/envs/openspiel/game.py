@@ -20,8 +20,8 @@ from cardshed.games import games
 SEED_BYTES = 8
 OUTCOMES = 256
 BYTES = [(byte, 1 / OUTCOMES) for byte in range(OUTCOMES)]
-MOST_DECISIONS = 2**31 - 1
-"""Of matches that go on until enough points are made."""
+MOST_DECISIONS = 1_000_000_000
+"""No match comes near it, but those that go on until enough points are made have no exact bound."""
 
 
 class CardshedGame(pyspiel.Game):  # type: ignore[misc]
@@ -48,6 +48,9 @@ class CardshedGame(pyspiel.Game):  # type: ignore[misc]
 
     def max_chance_nodes_in_history(self) -> int:
         return SEED_BYTES
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return load, (str(self),)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer | None:
         """What players see; ``None`` for kinds of observations that there are not."""
@@ -164,6 +167,12 @@ def game_type(kind: Game) -> Any:
         provides_observation_tensor=True,
         parameter_specification=specification(kind),
     )
+
+
+def load(text: str) -> CardshedGame:
+    """A game by its name and parameters, wherever this module was imported first."""
+    game: CardshedGame = pyspiel.load_game(text)
+    return game
 
 
 def register() -> list[str]:

@@ -8,6 +8,7 @@ from itertools import accumulate
 from typing import Any
 
 import numpy as np
+import numpy.typing as npt
 
 from cardshed.batch import DECLINED
 from cardshed.engine.anygame.matches import MOST_ACTIONS
@@ -18,6 +19,7 @@ from cardshed.games import game as game_by_id
 
 Options = tuple[tuple[str, Any], ...]
 """Checked options by name, as a key."""
+Numbers = npt.NDArray[np.float64]
 ALIGNMENT = 16
 ARRAY: Any = np.recarray if INTERPRETED else np.ndarray
 """Interpreted rules want fields by name; Numba takes over plain arrays quicker."""
@@ -50,9 +52,10 @@ class Setup:
         places = zip(self._kinds, self._places, strict=False)
         return [ARRAY(1, dtype=kind, offset=place, **{BUFFER: buffer}) for kind, place in places]
 
-    def returns(self, shares: Any) -> Any:
+    def returns(self, shares: Numbers) -> Numbers:
         """1 for winning alone; what winners gain the others lose in equal parts."""
-        return (self.seats * shares - shares.sum()) / (self.seats - 1)
+        lost = float(shares.sum())
+        return (self.seats * shares - lost) / (self.seats - 1)
 
     def __deepcopy__(self, memo: object) -> Setup:
         return self

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 from typing import Any, NamedTuple
 
+import msgspec
 import numpy as np
 import numpy.typing as npt
 
@@ -55,7 +55,7 @@ class Table:
         """The seat, or NOBODY when the match is over."""
         self.chapters: list[Chapter] = []
         self.stories = [Story(0, "")] * (setup.seats + 1)
-        self._legal: list[int] | None = None
+        self._forget()
 
     @classmethod
     def deal(cls, setup: Setup, seed: int) -> Table:
@@ -66,6 +66,11 @@ class Table:
         table.chapters.append(Chapter(NOBODY, NOBODY, table._rows()))
         return table
 
+    def _forget(self) -> None:
+        """What was worked out about the table as it was."""
+        self._legal: list[int] | None = None
+        self._views: dict[int | None, str] = {}
+
     def _begin_chance(self, seed: int) -> None:
         self.words["word"] = np.uint64(seed)
 
@@ -74,7 +79,7 @@ class Table:
         twin = Table(self.setup, bytearray(self.buffer), self.asked)
         twin.chapters = self.chapters.copy()
         twin.stories = self.stories.copy()
-        twin._legal = self._legal
+        twin._legal, twin._views = self._legal, self._views
         return twin
 
     def __deepcopy__(self, memo: object) -> Table:
@@ -105,7 +110,7 @@ class Table:
         if action not in self.legal():
             raise BadInput("action", self._why_not(action))
         setup, seat = self.setup, self.asked
-        self._legal = None
+        self._forget()
         self.asked = decide(
             self.states, self.memories, self.words, seat, action, len(setup.actions), setup.room.log
         )
@@ -155,9 +160,11 @@ class Table:
 
     def view(self, seat: int | None) -> str:
         """The position as a seat may know it now; for ``None``, as a spectator may."""
-        position = self.position()
-        self.setup.rules.hide(position, seat)
-        return write(position)
+        if seat not in self._views:
+            position = self.position()
+            self.setup.rules.hide(position, seat)
+            self._views[seat] = write(position)
+        return self._views[seat]
 
     def asked_for(self, seat: int | None) -> str:
         """Whether a seat is asked, which nobody else is told."""
@@ -177,8 +184,8 @@ class Table:
     def _lines(self, chapter: Chapter, seat: int | None) -> str:
         """A chapter as a seat has seen it."""
         own = f"> {self.setup.actions[chapter.action]}\n" if chapter.seat == seat else ""
-        rows = np.frombuffer(chapter.rows, dtype=np.int32).reshape(-1, COLUMNS).tolist()
-        events = tell(rows, self.setup.rules.cards, self.setup.rules.tellers)
+        rows = np.frombuffer(chapter.rows, dtype=np.int32).reshape(-1, COLUMNS)
+        events = tell([tuple(row) for row in rows.tolist()], self.setup.rules.cards, self.setup.rules.tellers)
         return own + "".join(f"{_line(seen_by(event, seat))}\n" for event in events)
 
     # Guessing
@@ -205,7 +212,7 @@ def _by_name(records: Any) -> Any:
 
 def write(position: Position) -> str:
     """A position in one line."""
-    return json.dumps(position, separators=(",", ":"))
+    return msgspec.json.encode(position).decode()
 
 
 def _line(event: Event) -> str:
