@@ -127,7 +127,7 @@ class Match:
         about, and chance is new."""
         rules = game.rulebook
         match = cls(game, seats, options, FairChance(seed_bytes(None), 0, rules.deck_size))
-        match._state[...] = record
+        match._state = copy_record(record)
         settle_stock(match._state, match._chance.words)
         match._chance.settle()
         rules.read_memory(match._memory, match._state, Fields({}, rules.cards, seats))

@@ -1,0 +1,1 @@
+"""Doors for learners: the games as the environments of other libraries."""
