@@ -239,6 +239,30 @@ def test_a_resampled_state_is_the_same_to_the_player(name: str) -> None:
             assert again.information_state_string(seat) == state.information_state_string(seat)
 
 
+def test_states_before_the_deal_and_after_the_end_can_be_resampled_too() -> None:
+    game = pyspiel.load_game("python_cardshed_solo(limit=0)")
+    early = game.new_initial_state()
+    early.apply_action(7)
+    other = early.resample_from_infostate(0, SAMPLER)
+    assert other.is_chance_node()
+    for byte in range(7):
+        other.apply_action(byte)
+    assert not other.is_chance_node()
+    *_, last = play("python_cardshed_solo(limit=0)", 3)
+    assert str(last.resample_from_infostate(1, SAMPLER)) == str(last)
+
+
+def test_players_that_are_not_there_are_refused() -> None:
+    state = dealt("python_cardshed_solo", 1)
+    observer = state.get_game().make_py_observer()
+    for player in (-1, 2, 10**6):
+        with pytest.raises(ValueError, match=r"^player_id: must be from 0 to 1"):
+            state.resample_from_infostate(player, SAMPLER)
+        for look in (observer.set_from, observer.string_from):
+            with pytest.raises(ValueError, match=r"^player: must be from 0 to 1"):
+                look(state, player)
+
+
 @pytest.mark.parametrize("game", ["clear4", "hawaiki", "solo"])
 def test_hidden_cards_are_dealt_anew(game: str) -> None:
     state = dealt(f"python_cardshed_{game}", 9)

@@ -11,6 +11,7 @@ from typing import Any, ClassVar
 import numpy as np
 import pyspiel
 
+from cardshed.engine.fields import whole
 from cardshed.engine.game import Game
 from cardshed.envs.openspiel.parameters import read, specification
 from cardshed.envs.openspiel.table import Table, write
@@ -97,7 +98,7 @@ class CardshedState(pyspiel.State):  # type: ignore[misc]
         if self._table is not None:
             self._table.decide(action)
             return
-        self._seed += bytes([action])
+        self._seed += bytes([whole("action", action, 0, OUTCOMES - 1)])
         if len(self._seed) == SEED_BYTES:
             self._table = Table.deal(self._setup, int.from_bytes(self._seed, "big"))
 
@@ -110,10 +111,12 @@ class CardshedState(pyspiel.State):  # type: ignore[misc]
     def resample_from_infostate(self, player_id: int, sampler: Callable[[], float]) -> CardshedState:
         """A state that this player cannot tell from this one, all deals that fit being as likely. Its history
         is empty: it begins there."""
+        seat = whole("player_id", int(player_id), 0, self._setup.seats - 1)
+        drawn = bytes(min(int(sampler() * OUTCOMES), OUTCOMES - 1) for _ in range(SEED_BYTES))
         twin: CardshedState = self.get_game().new_initial_state()
+        twin._seed = drawn[: len(self._seed)]
         if self._table is not None:
-            seed = int.from_bytes(bytes(int(sampler() * OUTCOMES) for _ in range(SEED_BYTES)), "big")
-            twin._seed, twin._table = self._seed, self._table.resample(player_id, seed)
+            twin._table = self._table.resample(seat, int.from_bytes(drawn, "big"))
         return twin
 
     def __str__(self) -> str:
@@ -136,16 +139,16 @@ class Observer:
             return
         self._seen[:] = 0
         if state.table is not None:
-            state.table.features(player, self._seen)
+            state.table.features(whole("player", int(player), 0, state.num_players() - 1), self._seen)
         self.tensor[:] = self._seen
 
     def string_from(self, state: CardshedState, player: int) -> str:
-        seat = player if self._alone else None
+        seat = whole("player", int(player), 0, state.num_players() - 1) if self._alone else None
         who = "spectator" if seat is None else f"player {seat}"
         if state.table is None:
             return f"{who}\nnot dealt yet\n"
         asked = state.table.asked_for(seat)
-        now = f"{who} {asked}\n{state.table.view(seat)}\n"
+        now = f"{who} {asked}".rstrip() + f"\n{state.table.view(seat)}\n"
         return now + state.table.story(seat) if self._recall else now
 
 

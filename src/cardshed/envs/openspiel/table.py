@@ -13,8 +13,7 @@ from cardshed.engine.errors import BadInput
 from cardshed.engine.events import COLUMNS, Event, seats_of, seen_by, tell
 from cardshed.engine.rulebook import Position
 from cardshed.engine.state import plain as plain_fields
-from cardshed.envs.openspiel.setup import Setup
-from cardshed.envs.openspiel.steps import (
+from cardshed.envs.openspiel.compiled import (
     ask,
     deal,
     deal_anew,
@@ -24,6 +23,7 @@ from cardshed.envs.openspiel.steps import (
     observe_seat,
     share_out,
 )
+from cardshed.envs.openspiel.setup import Setup
 
 
 class Chapter(NamedTuple):
@@ -194,6 +194,8 @@ class Table:
         """A table that could as well be this one for all that a seat knows; the same seat is asked.
 
         The others' stories become the spectators': what they have seen alone belonged to other cards."""
+        if self.over:
+            return self.copy()
         own, public = self.story(seat), self.story(None)
         twin = Table(self.setup, bytearray(self.buffer), self.asked)
         twin._begin_chance(seed)

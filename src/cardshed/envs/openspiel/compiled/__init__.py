@@ -1,6 +1,7 @@
 """The compiled part: one match, decided step by step, with everything told and remembered.
 
-Records come as the only ones of arrays, which cost less to hand over from Python.
+Records come as the only ones of arrays, which cost less to hand over from Python. It has a folder of its own
+because compiled code is kept by the digest of its folder.
 """
 
 from __future__ import annotations
