@@ -391,22 +391,21 @@ def test_openspiels_is_mcts_plays_whole_matches(name: str) -> None:
 
 def test_is_mcts_takes_the_move_that_wins() -> None:
     ismcts = pytest.importorskip("open_spiel.python.algorithms.ismcts")
-    won = 0
-    for state in play("python_cardshed_solo(limit=0)", 8):
-        if state.is_terminal():
-            break
-        winning = [a for a in state.legal_actions() if state.child(a).is_terminal()]
-        if winning and len(winning) < len(state.legal_actions()):
-            bot = ismcts.ISMCTSBot(
-                state.get_game(),
-                doors.Rollouts("greedy", seed=1),
-                1.0,
-                60,
-                random_state=np.random.RandomState(3),
-            )
-            assert bot.step(state) in winning
-            won += 1
-    assert won
+    state, winning = winning_chance("python_cardshed_solo(limit=0)")
+    rollouts, dice = doors.Rollouts("greedy", seed=1), np.random.RandomState(3)
+    bot = ismcts.ISMCTSBot(state.get_game(), rollouts, 1.0, 60, random_state=dice)
+    assert bot.step(state) in winning
+
+
+def winning_chance(name: str) -> tuple[Any, list[int]]:
+    """A state in which some actions win at once and others do not."""
+    for seed in range(100):
+        for state in play(name, seed):
+            actions = state.legal_actions()
+            winning = [action for action in actions if state.child(action).is_terminal()]
+            if 0 < len(winning) < len(actions):
+                return state, winning
+    pytest.fail("nobody could win")
 
 
 def test_rollouts_tell_who_is_ahead() -> None:
