@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import copy
 import pickle
+from collections import Counter
 from typing import Any
 
 import numpy as np
@@ -11,6 +12,7 @@ import pettingzoo
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
+from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import cardshed
 from cardshed.engine.chance import fast_words
@@ -189,6 +191,20 @@ def test_observations_lie_in_their_spaces(table: Table, seed: int, steps: int) -
     assert env.action_names[-1] == "decline"
 
 
+def test_sampling_from_a_mask_is_fair() -> None:
+    space = RawAEC("clear4").action_space("player_0")
+    space.seed(1)
+    mask = np.zeros(space.n, dtype=np.int8)  # type: ignore[attr-defined]
+    assert space.sample(mask) == 0
+    mask[[3, 7, 11]] = 1
+    counts = Counter(int(space.sample(mask)) for _ in range(3000))
+    assert set(counts) == {3, 7, 11}
+    assert min(counts.values()) > 850
+    assert space.contains(space.sample())
+    with pytest.raises(AssertionError):
+        space.sample(mask[:-1])
+
+
 # What is not allowed
 
 
@@ -226,6 +242,8 @@ def test_in_the_wrappers_an_illegal_action_loses_the_match(table: Table) -> None
         assert truncated
         assert not seen["action_mask"].any()
         told[agent] = reward
+        with pytest.raises(ValueError, match="only valid action is None"):
+            env.step(0)
         env.step(None)
     assert told == {agent: -1.0 if agent == loser else 0.0 for agent in env.possible_agents}
     env.reset(seed=1)
@@ -258,6 +276,7 @@ def test_in_parallel_only_the_action_of_who_is_asked_counts(table: Table) -> Non
     one.reset(seed=5)
     other.reset(seed=5)
     asked = one.agent_selection
+    assert asked is not None
     action = int(one.match.mask.argmax())
     nonsense = {agent: action if agent == asked else -7 for agent in one.agents}
     assert str(one.step(nonsense)[0]) == str(other.step({asked: action})[0])
@@ -298,6 +317,27 @@ def test_bad_tables_are_refused_by_name(wrong: dict[str, Any], field: str) -> No
 def test_bad_seeds_are_refused(seed: Any) -> None:
     with pytest.raises(cardshed.BadInput, match=r"^seed: "):
         RawAEC("solo").reset(seed=seed)
+
+
+def test_the_checks_are_those_of_the_usual_wrappers() -> None:
+    env = aec("hawaiki")
+    assert isinstance(env, OrderEnforcingWrapper)
+    assert isinstance(env.unwrapped, RawAEC)
+    with pytest.raises(AttributeError, match="agents cannot be accessed before reset"):
+        _ = env.agents
+    with pytest.raises(AttributeError, match="agent_selection cannot be accessed before reset"):
+        _ = env.agent_selection
+    for call in (env.last, env.render, env.state, env.agent_iter, lambda: env.step(0)):
+        with pytest.raises(AssertionError, match="needs to be called before"):
+            call()
+    env.reset(seed=1)
+    for action in (-1, 10**6, None):
+        with pytest.raises(AssertionError, match="not in action space"):
+            env.step(action)
+    turns = iter(env.agent_iter())
+    next(turns)
+    with pytest.raises(AssertionError, match="need to call step"):
+        next(turns)
 
 
 # Seeds, options, copies

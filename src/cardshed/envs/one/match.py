@@ -65,18 +65,19 @@ class OneMatch:
 
     def step(self, action: Any) -> None:
         """Carries out an action of the seat that is asked; one that is not legal changes nothing."""
-        number = self._number(action)
-        if not (0 <= number < self.mask.size and self.mask[number]):
-            raise BadInput("action", self.why_not(number))
+        if not self.is_legal(action):
+            raise BadInput("action", self.why_not(action))
         self.asked = step_one(
-            self._states, self._words, self.asked, number, self.features, self.mask, self._out
+            self._states, self._words, self.asked, int(action), self.features, self.mask, self._out
         )
 
-    def _number(self, action: Any) -> int:
+    def is_legal(self, action: Any) -> bool:
+        """Whether the seat that is asked may choose an action."""
         try:
-            return operator.index(action)
+            number = operator.index(action)
         except TypeError:
-            raise BadInput("action", f"must be a whole number, not {action!r}") from None
+            return False
+        return 0 <= number < self.mask.size and self.mask.item(number) == 1
 
     @property
     def over(self) -> bool:
@@ -108,8 +109,10 @@ class OneMatch:
         own way."""
         return Match.from_record(self.kind, self.seats, self.options, self._states.view(np.recarray)[0])
 
-    def why_not(self, action: int) -> str:
+    def why_not(self, action: Any) -> str:
         """Why an action is not legal, in a sentence."""
+        if not hasattr(action, "__index__"):
+            return f"must be a whole number, not {action!r}"
         if not 0 <= action < len(self.actions):
             return f"{action} is not from 0 to {len(self.actions) - 1}"
         if self.over:

@@ -15,6 +15,7 @@ Each game has its module, named with a version: ``from cardshed.envs.pettingzoo 
 from __future__ import annotations
 
 import sys
+from collections.abc import Mapping
 from functools import partial
 from types import ModuleType
 from typing import TYPE_CHECKING, Any
@@ -24,8 +25,9 @@ from cardshed.games import games
 try:
     import pettingzoo as _library
 
-    from cardshed.envs.pettingzoo.aec import RawAEC, aec
-    from cardshed.envs.pettingzoo.common import name_of
+    from cardshed.envs.pettingzoo.aec import RawAEC
+    from cardshed.envs.pettingzoo.checks import Checked
+    from cardshed.envs.pettingzoo.common import ASKED, LOST_BY_AN_ILLEGAL_ACTION, name_of
     from cardshed.envs.pettingzoo.parallel import Parallel
 except ModuleNotFoundError as problem:
     if problem.name not in ("pettingzoo", "gymnasium"):
@@ -36,10 +38,23 @@ except ModuleNotFoundError as problem:
         name=problem.name,
     ) from None
 
-__all__ = ["Parallel", "RawAEC", "aec", "names", "parallel", "raw_aec"]
+__all__ = ["Checked", "Parallel", "RawAEC", "aec", "names", "parallel", "raw_aec"]
 
 raw_aec = RawAEC
 parallel = Parallel
+
+
+def aec(
+    game: str,
+    seats: int = 2,
+    options: Mapping[str, Any] | None = None,
+    render_mode: str | None = None,
+    seen_by: str | None = ASKED,
+    illegal_reward: float = LOST_BY_AN_ILLEGAL_ACTION,
+) -> Checked:
+    """A match as an AEC environment with PettingZoo's usual checks: an action that is not legal ends the
+    match with ``illegal_reward`` for its agent, and calls in a wrong order are refused."""
+    return Checked(RawAEC(game, seats, options, render_mode, seen_by), illegal_reward)
 
 
 def names() -> list[str]:

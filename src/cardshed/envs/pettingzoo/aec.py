@@ -7,12 +7,9 @@ from typing import Any
 
 import numpy as np
 from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
 
 from cardshed.engine.errors import BadInput
-from cardshed.envs.pettingzoo.common import ASKED, Observation, Table
-
-LOST_BY_AN_ILLEGAL_ACTION = -1.0
+from cardshed.envs.pettingzoo.common import Observation, Table
 
 
 class RawAEC(Table, AECEnv):  # type: ignore[misc]
@@ -56,30 +53,21 @@ class RawAEC(Table, AECEnv):  # type: ignore[misc]
         match.step(action)
         self._latest = (agent, action)
         if match.over:
-            self._end()
+            self._end(dict(zip(self.agents, match.shares(), strict=True)))
         else:
             self.agent_selection = self.possible_agents[match.asked]
         self._show()
 
-    def _end(self) -> None:
-        """Everybody is given a share of the win. Nobody was given anything before."""
-        self.rewards = dict(zip(self.agents, self.match.shares(), strict=True))
-        self._cumulative_rewards = self.rewards.copy()
+    def forfeit(self, reward: float) -> None:
+        """Ends the match because of the agent that is asked. It is given this reward, the others 0."""
+        rewards = dict.fromkeys(self.agents, 0.0)
+        rewards[self.agent_selection] = float(reward)
+        self.truncations = dict.fromkeys(self.agents, True)
+        self._end(rewards)
+
+    def _end(self, rewards: dict[str, float]) -> None:
+        """Nobody was given anything before."""
+        self.rewards = rewards
+        self._cumulative_rewards = rewards.copy()
         self.terminations = dict.fromkeys(self.agents, True)
         self.agent_selection = self.agents[0]
-
-
-def aec(
-    game: str,
-    seats: int = 2,
-    options: Mapping[str, Any] | None = None,
-    render_mode: str | None = None,
-    seen_by: str | None = ASKED,
-    illegal_reward: float = LOST_BY_AN_ILLEGAL_ACTION,
-) -> AECEnv:
-    """A match as an AEC environment, in PettingZoo's usual wrappers: an action that is not legal ends the
-    match with ``illegal_reward`` for its agent, and calls in a wrong order are refused."""
-    env = RawAEC(game, seats, options, render_mode, seen_by)
-    env = wrappers.TerminateIllegalWrapper(env, illegal_reward=illegal_reward)
-    env = wrappers.AssertOutOfBoundsWrapper(env)
-    return wrappers.OrderEnforcingWrapper(env)

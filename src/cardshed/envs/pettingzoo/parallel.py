@@ -10,8 +10,7 @@ from pettingzoo import ParallelEnv
 from pettingzoo.utils.env_logger import EnvLogger
 
 from cardshed.engine.errors import BadInput
-from cardshed.envs.pettingzoo.aec import LOST_BY_AN_ILLEGAL_ACTION
-from cardshed.envs.pettingzoo.common import ASKED, Observation, Table
+from cardshed.envs.pettingzoo.common import ASKED, LOST_BY_AN_ILLEGAL_ACTION, Observation, Table
 
 Infos = dict[str, dict[str, Any]]
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
