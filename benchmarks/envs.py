@@ -11,6 +11,7 @@ from collections.abc import Callable
 from typing import Any
 
 import numpy as np
+from pettingzoo.utils import wrappers
 
 import cardshed
 from cardshed.envs.pettingzoo import Parallel, RawAEC, aec
@@ -69,6 +70,12 @@ def parallel_loop(env: Any, choose: Choose) -> Play:
     return play
 
 
+def in_wrappers(game: str) -> Any:
+    """As PettingZoo wraps its own games; ``env`` does the same in one wrapper."""
+    env = wrappers.TerminateIllegalWrapper(RawAEC(game), illegal_reward=-1)
+    return wrappers.OrderEnforcingWrapper(wrappers.AssertOutOfBoundsWrapper(env))
+
+
 def ways(game: str) -> dict[str, Play]:
     raw, wrapped, parallel = RawAEC(game), aec(game), Parallel(game)
     return {
@@ -76,6 +83,7 @@ def ways(game: str) -> dict[str, Play]:
         "AEC, raw_env, sample(mask)": aec_loop(raw, sampled(raw)),
         "AEC, env": aec_loop(wrapped, quick_choice(0)),
         "AEC, env, sample(mask)": aec_loop(wrapped, sampled(wrapped)),
+        "AEC, PettingZoo's wrappers, sample(mask)": aec_loop(in_wrappers(game), sampled(raw)),
         "Parallel": parallel_loop(parallel, quick_choice(0)),
     }
 

@@ -3,8 +3,12 @@
 from __future__ import annotations
 
 import copy
+import doctest
 import pickle
+import subprocess
+import sys
 from collections import Counter
+from pathlib import Path
 from typing import Any
 
 import numpy as np
@@ -21,6 +25,7 @@ from cardshed.engine.state import new_state
 from cardshed.envs.pettingzoo import Parallel, RawAEC, aec, names
 from tests.batch.common import ONE_A_GAME, TABLES, Table
 
+PAGE = Path(__file__).parents[2] / "docs" / "pettingzoo.md"
 at_all_tables = pytest.mark.parametrize("table", TABLES, ids=str)
 in_all_games = pytest.mark.parametrize("table", ONE_A_GAME, ids=str)
 
@@ -417,6 +422,18 @@ def test_for_people_every_step_is_printed(capsys: pytest.CaptureFixture[str]) ->
 # As users of PettingZoo expect
 
 
+def test_the_examples_of_the_page_run() -> None:
+    results = doctest.testfile(str(PAGE), module_relative=False, encoding="utf-8")
+    assert results.failed == 0
+    assert results.attempted > 25
+
+
+def test_the_picture_on_the_page_is_what_is_drawn() -> None:
+    env = RawAEC("solo", render_mode="ansi")
+    env.reset(seed=3)
+    assert f"```\n{env.render()}\n```" in PAGE.read_text("utf-8")
+
+
 def test_every_game_has_a_versioned_module_and_is_registered() -> None:
     from importlib import import_module
 
@@ -429,6 +446,13 @@ def test_every_game_has_a_versioned_module_and_is_registered() -> None:
         assert module.env(seats=3).unwrapped.metadata["name"] == name
         assert str(pettingzoo.make("aec", f"cardshed/{name}", seats=3)) == name
         assert str(pettingzoo.make("parallel", f"cardshed/{name}", seats=3)) == name
+
+
+@pytest.mark.parametrize("library", ["pettingzoo", "gymnasium"])
+def test_without_the_library_it_says_what_to_install(library: str) -> None:
+    code = f"import sys; sys.modules[{library!r}] = None; import cardshed.envs.pettingzoo"
+    run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
+    assert f"needs {library}, which is not installed (pip install cardshed[pettingzoo])" in run.stderr
 
 
 def test_actions_and_features_have_names() -> None:

@@ -26,8 +26,10 @@ class Actions(spaces.Discrete):
 
     def sample(self, mask: Any = None, probability: Any = None) -> np.int64:
         usual = isinstance(mask, np.ndarray) and mask.dtype == np.int8 and mask.shape == (self.n,)
-        if not usual or probability is not None:
+        if probability is not None:
             return super().sample(mask, probability)
+        if not usual:
+            return super().sample(mask)
         legal = mask.view(np.bool_).nonzero()[0]
         chosen: np.int64 = legal[int(self.np_random.random() * legal.size)] if legal.size else self.start
         return chosen
