@@ -27,6 +27,8 @@ ROOMS = {
     "simulation": {"engine", "games", "bots", "rating"},
     "arena": {"engine", "games", "bots", "rating", "simulation"},
     "bench": {"engine", "games", "bots", "batch"},
+    "drawing": set[str](),
+    "envs": {"engine", "games", "bots", "batch", "drawing", "records"},
     "table": {"engine", "games", "bots", "records"},
     "server": {"engine", "games", "bots", "table"},
     "cli": {
@@ -40,6 +42,7 @@ ROOMS = {
         "table",
         "server",
         "bench",
+        "drawing",
     },
 }
 
@@ -78,7 +81,7 @@ def test_games_do_not_know_each_other() -> None:
 
 
 def test_nothing_outside_a_games_own_files_names_it() -> None:
-    own = [PACKAGE / "cli" / "tables" / f"{game}.py" for game in GAMES]
+    own = [PACKAGE / "drawing" / f"{game}.py" for game in GAMES]
     for path in PACKAGE.rglob("*.py"):
         if path in own or (room_of(path) == "games" and path.parent.name in GAMES):
             continue

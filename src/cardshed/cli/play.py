@@ -9,10 +9,11 @@ from collections.abc import Sequence
 from itertools import cycle
 from pathlib import Path
 
+from cardshed import drawing
 from cardshed.bots import Player, ask, bot, check_bots
 from cardshed.bots.asking import get_ready, show_events
 from cardshed.bots.levels import LEVELS
-from cardshed.cli import read_options, tables
+from cardshed.cli import read_options
 from cardshed.cli.hint import show_hints
 from cardshed.cli.house import tell_house_rules
 from cardshed.cli.rules import show_rules
@@ -373,7 +374,7 @@ class Table:
             f"{self.match.game.title} — {say('table-round', self.lang, round=self.match.round)}"
             f" — {say('table-scores', self.lang)}: {scores}"
         )
-        for line in tables.draw(self.match.view(seat), seat, self.names):
+        for line in drawing.draw(self.match.view(seat), seat, self.names):
             self.screen.markup(line)
         self.screen.line()
 

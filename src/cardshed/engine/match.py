@@ -121,6 +121,20 @@ class Match:
         match._started_from = match.position()
         return match
 
+    @classmethod
+    def from_record(cls, game: Game, seats: int, options: dict[str, Any], record: State) -> Match:
+        """A match that goes on from a record of the compiled rules. Nothing is remembered of how it came
+        about, and chance is new."""
+        rules = game.rulebook
+        match = cls(game, seats, options, FairChance(seed_bytes(None), 0, rules.deck_size))
+        match._state = copy_record(record)
+        settle_stock(match._state, match._chance.words)
+        match._chance.settle()
+        rules.read_memory(match._memory, match._state, Fields({}, rules.cards, seats))
+        match._changed()
+        match._started_from = match.position()
+        return match
+
     # Who and where
 
     @property

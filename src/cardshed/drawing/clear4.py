@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardshed.cli.tables import View, back, chip, pad, player
+from cardshed.drawing import View, back, chip, pad, player
 
 _STYLES = {"J": "magenta", "P": "red", "C": "green"}
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardshed.cli.tables import View, back, chip, player
+from cardshed.drawing import View, back, chip, player
 
 _STYLES = {
     "R": "bold red",
