@@ -1,0 +1,70 @@
+"""Is it luck or skill?"""
+
+from __future__ import annotations
+
+from html import escape
+
+from cardshed.lab import charts
+from cardshed.lab.findings import SHARE, Contest, Estimate
+from cardshed.lab.report.markup import Section, paragraph, plot_rows
+from cardshed.lab.report.measures import figure_cell, luck_of, side_by_side
+from cardshed.lab.report.teller import Teller
+from cardshed.rating import wilson
+
+
+def luck_section(tell: Teller) -> Section:
+    contests = tell.first.contests
+    seen = [luck_sentence(tell, contest) for contest in contests]
+    body = "".join(_split(tell, contest) + _seats(tell, contest) for contest in contests)
+    return Section("luck", tell("luck"), seen, body + _note(tell))
+
+
+def luck_comparison(tell: Teller) -> Section:
+    contests = tell.first.contests
+    seen = [tell.compared(luck_of(contest)) for contest in contests]
+    body = "".join(side_by_side(tell, luck_of(contest)) for contest in contests)
+    return Section("luck", tell("luck"), seen, body + _note(tell))
+
+
+def luck_sentence(tell: Teller, contest: Contest) -> str:
+    names = {"strong": contest.strong, "weak": contest.weak}
+    won = tell(
+        "luck-won", share=tell.numbers.both(contest.share), deals=tell.numbers.plain(contest.deals), **names
+    )
+    return f"{won} {tell('luck-share', luck=tell.numbers.both(contest.luck))}"
+
+
+def _split(tell: Teller, contest: Contest) -> str:
+    """Luck and skill as one bar, their numbers above its ends."""
+    luck = contest.luck
+    skill = Estimate(1 - luck.value, 1 - luck.high, 1 - luck.low, SHARE)
+    words = [
+        tell("luck-part", share=tell.numbers.value(luck)),
+        tell("skill-part", share=tell.numbers.value(skill)),
+    ]
+    name = tell("luck-title", strong=contest.strong, weak=contest.weak)
+    drawn = charts.split_row(luck.value, luck.low, luck.high, f"{name}: {', '.join(words)}")
+    ends = f'<div class="ends"><span>{escape(words[0])}</span><span>{escape(words[1])}</span></div>'
+    scale = charts.Scale(0, 1, (0, 0.25, 0.5, 0.75, 1), tell.numbers.short_percent)
+    return f"<h3>{escape(name)}</h3><figure class='whole'>{ends}{drawn}{charts.axis(scale)}</figure>"
+
+
+def _seats(tell: Teller, contest: Contest) -> str:
+    """From how many seats of a deal the strong player won it."""
+    scale = charts.round_scale([0, 1], tell.numbers.short_percent)
+    rows = []
+    for seats, count in enumerate(contest.seats_won):
+        share = Estimate(count / contest.deals, *wilson(count, contest.deals), SHARE)
+        rows.append(
+            [
+                escape(tell("luck-seats", won=seats, seats=len(contest.seats_won) - 1)),
+                figure_cell(tell, share),
+                charts.bar_row(scale, share.value, share.low, share.high),
+            ]
+        )
+    title = tell("luck-deals")
+    return plot_rows(title, [tell("head-seats"), tell("head-deals")], title, charts.axis(scale), rows)
+
+
+def _note(tell: Teller) -> str:
+    return paragraph(tell("luck-note", seats=tell.findings.experiment.seats), "note")
