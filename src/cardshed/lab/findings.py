@@ -201,7 +201,7 @@ class Difference:
     variant: str
     measure: str
     """``decisions``, ``turns``, ``rounds``, ``minutes``, ``first`` (the first player's share of the matches),
-    ``lead_changes``, ``comebacks``, ``shared``, ``unwon``, ``blocked``, ``luck:WEAK`` (a bot) or ``rule:NAME``
+    ``lead_changes``, ``comebacks``, ``shared``, ``unwon``, ``blocked``, ``luck:WEAK`` (a bot), ``rule:NAME``
     (times a match)."""
     change: Estimate
 

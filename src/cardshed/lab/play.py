@@ -123,3 +123,9 @@ def _contest(plan: Plan, setting: Setting, part: Part, tell: Progress, device: s
         tables.append(pl.DataFrame({**key, **who, "winners": winners, "decisions": decisions}))
     return pl.concat(tables)
 
+
+def prepare(plan: Plan) -> None:
+    """Compiles what the plan needs, or loads it if that was done before."""
+    play_part(plan, Part(0, None, 0, 1, 1))
+    if plan.weak:
+        play_part(plan, Part(0, 0, 0, 1, plan.seats))

@@ -1,7 +1,9 @@
-"""The same experiment on a Ray cluster: every part is a task, and what a lost worker was playing is played again."""
+"""The same experiment on a Ray cluster: every part is a task, and what a lost worker was playing is played
+again."""
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Iterable, Iterator
 from importlib.util import find_spec
 from itertools import islice
@@ -23,7 +25,7 @@ class Cluster:
 
     def __init__(self, address: str, cores: int | None = None) -> None:
         if address != LOCAL and not address.startswith("ray://"):
-            raise BadInput("on", f"must be ray, or the address of a cluster like ray://host:10001, not {address!r}")
+            raise BadInput("on", f"must be ray, or an address like ray://host:10001, not {address!r}")
         if find_spec("ray") is None:
             raise BadInput("on", "ray is not installed (pip install 'cardshed[ray]')")
         self._address = address
@@ -65,7 +67,7 @@ class Cluster:
                 num_cpus=self._cores if local else None,
                 include_dashboard=False if local else None,
                 log_to_driver=False,
-                logging_level="error",
+                logging_level=logging.ERROR,
             )
         except (ConnectionError, TimeoutError) as problem:
             raise BadInput("on", f"there is no Ray cluster at {self._address}: {problem}") from problem

@@ -5,22 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import polars as pl
 
 from cardshed.lab.findings import Findings
 from cardshed.lab.store import parquet, write_whole
 
-if TYPE_CHECKING:
-    import pandas as pd
-
 
 @dataclass(frozen=True)
 class Result:
     """The findings of an experiment and the matches they are from.
 
-    ``matches`` and ``contests`` are Polars frames with a row a match; :doc:`docs/lab.md` names the columns.
+    ``matches`` and ``contests`` are Polars frames with a row a match; ``docs/lab.md`` names the columns.
     In a notebook a result shows its report."""
 
     findings: Findings
@@ -35,7 +32,7 @@ class Result:
     def contests(self) -> pl.DataFrame:
         return self.contest_rows.collect()
 
-    def to_pandas(self) -> pd.DataFrame:
+    def to_pandas(self) -> Any:
         """The matches as a pandas frame; needs pandas and pyarrow."""
         return self.matches.to_pandas()
 

@@ -10,8 +10,8 @@ from cardshed.engine.processors import DEVICES, MOST_CORES
 from cardshed.lab.analysis import find_out
 from cardshed.lab.plan import Plan
 from cardshed.lab.play import Progress
-from cardshed.lab.result import Result, beside, no_contests, open_result
-from cardshed.lab.store import Folder, Memory
+from cardshed.lab.result import Result, no_contests, open_result
+from cardshed.lab.store import Folder, Memory, parts_folder
 from cardshed.lab.work import Cores, Player, play_all
 
 
@@ -50,7 +50,7 @@ def run_plan(
         memory = Memory()
         play_all(plan, memory, player, tell)
         return _result(plan, memory, command)
-    folder = Folder(beside(out, ".parts"), plan, fresh)
+    folder = Folder(parts_folder(out), plan, fresh)
     play_all(plan, folder, player, tell)
     result = _result(plan, folder, command)
     result.save(out, language)

@@ -113,6 +113,18 @@ class Folder:
         shutil.rmtree(self.path, ignore_errors=True)
 
 
+def parts_folder(name: str | Path) -> Path:
+    """Where the parts of an experiment are kept until it is finished."""
+    path = Path(name)
+    return path.with_name(f"{path.name}.parts")
+
+
+def kept_matches(folder: Path, plan: Plan) -> int:
+    """How many matches of a plan are finished and kept."""
+    kept = {file.name for file in folder.glob("*.parquet")}
+    return sum(part.matches for part in plan.parts() if f"{part.name}.parquet" in kept)
+
+
 def _description(plan: Plan) -> dict[str, Any]:
     """What the plan decides by, and the rules it is played by."""
     rules = hashlib.sha256(Path(compiled_folder(watch.__file__)).name.encode()).hexdigest()[:16]

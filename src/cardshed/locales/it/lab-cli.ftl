@@ -1,0 +1,19 @@
+### Che cosa dice il comando `cardshed lab`.
+
+lab-cli-title = { $title }, { $seats } giocatori, { $bots }: { $games } partite, seme { $seed }
+lab-cli-variant = variante
+lab-cli-games = partite
+lab-cli-minutes = minuti
+lab-cli-decisions = decisioni
+lab-cli-first = vince chi comincia
+lab-cli-leads = cambi in testa
+lab-cli-comebacks = rimonte
+lab-cli-luck = fortuna (contro { $weak })
+lab-cli-as-set = come impostato
+lab-cli-preparing = Preparazione delle regole (solo la prima volta) …
+lab-cli-playing = Partite
+lab-cli-report = Il rapporto: { $path }
+lab-cli-data = I dati: { $paths }
+lab-cli-stopped = Fermato. { $done } partite su { $all } sono conservate in { $path }; lo stesso comando riprende da lì.
+lab-cli-unfinished = { $problem }. { $done } partite su { $all } sono conservate in { $path }; lo stesso comando riprende da lì.
+lab-cli-resumed = Si riprende: { $done } partite su { $all } sono già giocate.
