@@ -19,13 +19,15 @@ COLOURED = re.compile(r"(?:(.+)-)?([ROGBYP])(?:([\d+].*|[a-z]+))?$")
 
 def cards_section(tell: Teller) -> Section:
     seen = cards_sentences(tell, tell.first)
-    return Section("cards", tell("cards"), seen, cards_of(tell, tell.first) + _note(tell))
+    body = cards_of(tell, tell.first, _scale(tell, tell.first.cards))
+    return Section("cards", tell("cards"), seen, body + _note(tell))
 
 
 def cards_comparison(tell: Teller) -> Section:
+    scale = _scale(tell, [card for variant in tell.findings.variants for card in variant.cards])
     body = "".join(
         f"<h3>{variant_name(tell, variant)}</h3>"
-        f"{paragraph(' '.join(cards_sentences(tell, variant)))}{cards_of(tell, variant)}"
+        f"{paragraph(' '.join(cards_sentences(tell, variant)))}{cards_of(tell, variant, scale)}"
         for variant in tell.findings.variants
     )
     return Section("cards", tell("cards"), [tell("cards-each")], body + _note(tell))
@@ -56,20 +58,24 @@ def place_of(tell: Teller, card: CardValue) -> str:
     return tell("card-in", card=card.card, where=card.where)
 
 
-def cards_of(tell: Teller, variant: Variant) -> str:
+def cards_of(tell: Teller, variant: Variant, scale: charts.Scale) -> str:
     """A list a place that cards are dealt to."""
     places = list(dict.fromkeys(card.where for card in variant.cards))
     body = ""
     for where in places:
         cards = by_worth([card for card in variant.cards if card.where == where])
         title = tell("cards-where", where=where)
-        body += (f"<h3>{escape(title)}</h3>" if len(places) > 1 else "") + _list(tell, cards, title)
+        body += (f"<h3>{escape(title)}</h3>" if len(places) > 1 else "") + _list(tell, cards, scale, title)
     return body
 
 
-def _list(tell: Teller, cards: Sequence[CardValue], title: str) -> str:
+def _scale(tell: Teller, cards: Sequence[CardValue]) -> charts.Scale:
+    """One for all lists of the page, so that they can be compared."""
     ends = [end for card in cards for end in (card.value.low, card.value.high)]
-    scale = charts.round_scale([0, *ends], lambda share: tell.numbers.short(round(100 * share, 9)))
+    return charts.round_scale([0, *ends], lambda share: tell.numbers.short(round(100 * share, 9)))
+
+
+def _list(tell: Teller, cards: Sequence[CardValue], scale: charts.Scale, title: str) -> str:
     if len(cards) <= BEST + WORST + 4:
         return _rows(tell, cards, scale, title)
     few = [*cards[:BEST], *cards[-WORST:]]

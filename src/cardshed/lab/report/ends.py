@@ -7,7 +7,7 @@ from html import escape
 from cardshed.lab.findings import Variant
 from cardshed.lab.report.length import spread_plot
 from cardshed.lab.report.markup import Section
-from cardshed.lab.report.measures import side_by_side
+from cardshed.lab.report.measures import compared, side_by_side
 from cardshed.lab.report.teller import Teller
 
 
@@ -23,8 +23,9 @@ def ends_section(tell: Teller) -> Section:
 
 
 def ends_comparison(tell: Teller) -> Section:
-    body = side_by_side(tell, "shared") + side_by_side(tell, "blocked")
-    return Section("ends", tell("ends"), [tell.compared("shared"), tell.compared("blocked")], body)
+    kinds = ("shared", "unwon", "blocked")
+    body = "".join(side_by_side(tell, kind) for kind in kinds)
+    return Section("ends", tell("ends"), [compared(tell, kind) for kind in kinds], body)
 
 
 def ends_sentences(tell: Teller, variant: Variant) -> list[str]:

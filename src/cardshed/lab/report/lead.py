@@ -5,7 +5,7 @@ from __future__ import annotations
 from cardshed.lab.findings import Variant
 from cardshed.lab.report.length import spread_plot
 from cardshed.lab.report.markup import Section, paragraph
-from cardshed.lab.report.measures import side_by_side
+from cardshed.lab.report.measures import compared, side_by_side
 from cardshed.lab.report.teller import Teller
 
 
@@ -19,7 +19,7 @@ def lead_section(tell: Teller) -> Section:
 def lead_comparison(tell: Teller) -> Section:
     body = side_by_side(tell, "lead_changes") + side_by_side(tell, "comebacks")
     body += paragraph(ahead(tell), "note")
-    return Section("lead", tell("lead"), [tell.compared("lead_changes"), tell.compared("comebacks")], body)
+    return Section("lead", tell("lead"), [compared(tell, "lead_changes"), compared(tell, "comebacks")], body)
 
 
 def lead_sentences(tell: Teller, variant: Variant) -> list[str]:

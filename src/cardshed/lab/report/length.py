@@ -8,7 +8,7 @@ from html import escape
 from cardshed.lab import charts
 from cardshed.lab.findings import MINUTES, SHARE, Spread, Variant
 from cardshed.lab.report.markup import Section, details, figure, paragraph, table
-from cardshed.lab.report.measures import figure_cell, side_by_side, variant_name
+from cardshed.lab.report.measures import compared, figure_cell, side_by_side, variant_name
 from cardshed.lab.report.numbers import DASH
 from cardshed.lab.report.teller import Teller
 from cardshed.rating import wilson
@@ -25,7 +25,7 @@ def length_section(tell: Teller) -> Section:
 
 
 def length_comparison(tell: Teller) -> Section:
-    seen = [tell.compared("minutes"), tell("pace", **pace(tell))]
+    seen = [compared(tell, "minutes"), tell("pace", **pace(tell))]
     spreads = [variant.length.decisions for variant in tell.findings.variants]
     across = across_scale(tell, spreads, tell.numbers.short)
     up = up_scale(tell, spreads)

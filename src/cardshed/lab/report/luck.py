@@ -7,7 +7,7 @@ from html import escape
 from cardshed.lab import charts
 from cardshed.lab.findings import SHARE, Contest, Estimate
 from cardshed.lab.report.markup import Section, paragraph, plot_rows
-from cardshed.lab.report.measures import figure_cell, luck_of, side_by_side
+from cardshed.lab.report.measures import compared, figure_cell, luck_of, side_by_side
 from cardshed.lab.report.teller import Teller
 from cardshed.rating import wilson
 
@@ -21,7 +21,7 @@ def luck_section(tell: Teller) -> Section:
 
 def luck_comparison(tell: Teller) -> Section:
     contests = tell.first.contests
-    seen = [tell.compared(luck_of(contest)) for contest in contests]
+    seen = [compared(tell, luck_of(contest)) for contest in contests]
     body = "".join(side_by_side(tell, luck_of(contest)) for contest in contests)
     return Section("luck", tell("luck"), seen, body + _note(tell))
 
@@ -67,4 +67,4 @@ def _seats(tell: Teller, contest: Contest) -> str:
 
 
 def _note(tell: Teller) -> str:
-    return paragraph(tell("luck-note", seats=tell.findings.experiment.seats), "note")
+    return paragraph(tell("luck-note"), "note")

@@ -28,6 +28,7 @@ def estimate_of(variant: Variant, measure: str) -> Estimate | None:
         "lead_changes": variant.lead.changes.mean,
         "comebacks": variant.lead.comebacks,
         "shared": variant.ends.shared,
+        "unwon": variant.ends.unwon,
         "blocked": variant.ends.blocked,
     }[kind]
 
@@ -45,7 +46,7 @@ def measures(tell: Teller) -> list[str]:
     """All that the variants can be compared by, rules left out."""
     order = ["minutes", "decisions", "turns", "rounds", "first", "lead_changes", "comebacks"]
     order += [luck_of(contest) for contest in tell.first.contests]
-    order += ["shared", "blocked"]
+    order += ["shared", "unwon", "blocked"]
     known = {found.measure for found in tell.findings.differences}
     return [measure for measure in order if measure in known]
 
@@ -54,8 +55,13 @@ def luck_of(contest: Contest) -> str:
     return f"{LUCK}:{contest.weak}"
 
 
-def unit_title(tell: Teller, estimate: Estimate) -> str:
-    return tell(f"unit-{estimate.unit}")
+def compared(tell: Teller, measure: str) -> str:
+    """How the variants differ in a measure, in words."""
+    return tell.compared(measure, name_of(tell, measure))
+
+
+def change_head(tell: Teller, estimate: Estimate) -> str:
+    return tell("head-change-points" if estimate.unit == SHARE else "head-change")
 
 
 def scale_for(tell: Teller, estimates: list[Estimate], also: tuple[float, ...] = ()) -> charts.Scale:
@@ -83,9 +89,10 @@ def side_by_side(tell: Teller, measure: str, mark: float | None = None) -> str:
                 drawn,
             ]
         )
-    heads = [tell("head-variant"), tell("head-mean"), tell("head-change")]
+    heads = [tell("head-variant"), tell("head-mean"), change_head(tell, known[0][1])]
     name = name_of(tell, measure)
-    table = plot_rows(name, heads, unit_title(tell, known[0][1]), charts.axis(scale), rows)
+    unit = tell("unit-luck" if measure.startswith(LUCK) else f"unit-{known[0][1].unit}")
+    table = plot_rows(name, heads, unit, charts.axis(scale), rows)
     return f"<h3>{escape(name)}</h3>{table}"
 
 
@@ -99,7 +106,8 @@ def change_cell(tell: Teller, variant: Variant, measure: str) -> str:
         return small(tell("change-first")) if variant is tell.first else ""
     if not found.change.sure:
         return small(tell("change-none"))
-    return escape(tell.change(found.change))
+    value, low, high = tell.numbers.change(found.change)
+    return f"{escape(value)} {small(tell('interval', low=low, high=high))}"
 
 
 def variant_name(tell: Teller, variant: Variant) -> str:

@@ -8,6 +8,8 @@ from dataclasses import dataclass
 from cardshed.lab.findings import SHARE, Estimate
 
 MOST_DECIMALS = 4
+CLOSED = ("en", "it")
+"""Languages that write the sign of per cent without a space."""
 DASH = "\N{WORD JOINER}–\N{WORD JOINER}"
 """Between the ends of a range; lines do not break there."""
 
@@ -61,8 +63,7 @@ class Numbers:
         return self._per_cent(self.short(round(100 * share, 9)))
 
     def _per_cent(self, number: str) -> str:
-        """Only English writes the sign without a space."""
-        return number + ("%" if self.language == "en" else "\N{NO-BREAK SPACE}%")
+        return number + ("%" if self.language in CLOSED else "\N{NO-BREAK SPACE}%")
 
     def value(self, estimate: Estimate) -> str:
         """The figure itself."""

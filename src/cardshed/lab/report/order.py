@@ -7,8 +7,8 @@ from html import escape
 
 from cardshed.lab import charts
 from cardshed.lab.findings import Estimate, Place, Variant
-from cardshed.lab.report.markup import Section, paragraph, plot_rows
-from cardshed.lab.report.measures import figure_cell, scale_for, side_by_side, variant_name
+from cardshed.lab.report.markup import Section, details, paragraph, plot_rows
+from cardshed.lab.report.measures import compared, figure_cell, scale_for, side_by_side, variant_name
 from cardshed.lab.report.teller import Teller
 
 
@@ -18,11 +18,13 @@ def order_section(tell: Teller) -> Section:
 
 
 def order_comparison(tell: Teller) -> Section:
-    body = side_by_side(tell, "first", mark=fair(tell))
-    for variant in tell.findings.variants:
-        body += f"<h3>{variant_name(tell, variant)}</h3>{paragraph(order_sentences(tell, variant)[0])}"
-        body += _places(tell, variant)
-    return Section("order", tell("order"), [tell.compared("first")], body)
+    places = "".join(
+        f"<h3>{variant_name(tell, variant)}</h3>{paragraph(order_sentences(tell, variant)[0])}"
+        + _places(tell, variant)
+        for variant in tell.findings.variants
+    )
+    body = side_by_side(tell, "first", mark=fair(tell)) + details(tell("order-all"), places, "more")
+    return Section("order", tell("order"), [compared(tell, "first")], body)
 
 
 def fair(tell: Teller) -> float:

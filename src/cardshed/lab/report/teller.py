@@ -63,7 +63,7 @@ class Teller:
         words = self("change", value=value, low=low, high=high)
         return self("change-points", change=words) if change.unit == SHARE else words
 
-    def compared(self, measure: str) -> str:
+    def compared(self, measure: str, name: str) -> str:
         """Which variants differ from the first, by how much, and for which that cannot be told."""
         found = [(variant, self.difference(variant, measure)) for variant in self.others]
         told = [(variant, d.change) for variant, d in found if d is not None and d.change.sure]
@@ -74,7 +74,9 @@ class Teller:
                 self("compared-one", variant=self.variant(variant), change=self.change(c))
                 for variant, c in told
             ]
-            sentences.append(self("compared", first=self.variant(self.first), changes="; ".join(changes)))
+            sentences.append(
+                self("compared", measure=name, first=self.variant(self.first), changes="; ".join(changes))
+            )
         if rest:
-            sentences.append(self("compared-rest", names=self.listed(rest), count=len(rest)))
+            sentences.append(self("compared-rest", measure=name, names=self.listed(rest), count=len(rest)))
         return " ".join(sentences)

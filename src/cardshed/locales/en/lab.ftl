@@ -17,11 +17,11 @@ lab-house-note = This page tries house rules: values that the rulebook does not 
 lab-interval = ({ $low } to { $high })
 lab-change = { $value } ({ $low } to { $high })
 lab-change-points = { $change } percentage points
-lab-change-first = what the others are compared with
+lab-change-first = the yardstick
 lab-change-none = no difference can be told
-lab-compared = Compared with { $first }: { $changes }.
+lab-compared = { $measure }, compared with { $first }: { $changes }.
 lab-compared-one = { $variant } { $change }
-lab-compared-rest = For { $names } no difference can be told.
+lab-compared-rest = { $measure }: for { $names } no difference can be told.
 lab-from = { $value } and more
 
 lab-measure-minutes = Minutes a match
@@ -32,6 +32,7 @@ lab-measure-first = Matches won by whoever begins
 lab-measure-lead-changes = Changes of the lead a match
 lab-measure-comebacks = Matches with a comeback
 lab-measure-shared = Matches with shared wins
+lab-measure-unwon = Matches without a winner
 lab-measure-blocked = Matches with a blocked round
 lab-measure-luck = Share of luck against { $weak }
 
@@ -40,6 +41,7 @@ lab-unit-decisions = decisions a match
 lab-unit-turns = turns a match
 lab-unit-rounds = rounds a match
 lab-unit-minutes = minutes a match
+lab-unit-luck = per cent luck
 lab-unit-times = times a match
 lab-unit-points = points
 lab-unit-lead-changes = changes of the lead a match
@@ -51,6 +53,7 @@ lab-head-variant = variant
 lab-head-option = option
 lab-head-mean = average (95% interval)
 lab-head-change = change (95% interval)
+lab-head-change-points = change in percentage points (95% interval)
 lab-head-per-match = measured in
 lab-head-half = middle half
 lab-head-nine = nine in ten
@@ -100,6 +103,7 @@ lab-order-even-round = There no difference from a fair share can be told.
 lab-order-of-match = share of the matches won
 lab-order-of-round = share of the first rounds won
 lab-order-note = Places are counted in the order of play: 1 begins the first round, 2 comes next. The dashed line is a fair share. Shared wins are shared out.
+lab-order-all = All places, variant by variant
 lab-place = { $number ->
     [1] 1 (begins)
    *[other] { $number }
@@ -123,7 +127,7 @@ lab-luck-part = luck { $share }
 lab-skill-part = skill { $share }
 lab-luck-deals = share of the deals
 lab-luck-seats = { $won } of { $seats } seats
-lab-luck-note = Luck is 100% if the strong player wins only a fair share of the matches, and 0% if it always wins: (1 − share won) / (1 − fair share), the fair share being 1 in { $seats }. The figure belongs to these two players. Against a better opponent it is higher. A deal that the strong player wins from every seat was decided by skill; one that it wins from some seats only was decided by the cards.
+lab-luck-note = Luck is 100% if the strong player wins only a fair share of the matches, and 0% if it always wins: (1 − share won) / (1 − fair share). The figure belongs to these two players; against a better opponent it is higher. A deal that the strong player wins from every seat was decided by skill; one that it wins from some seats only was decided by the cards.
 
 ## Cards
 
