@@ -240,7 +240,7 @@ def _add_lab(commands: Commands) -> None:
         "what",
         metavar="GAME",
         nargs="+",
-        help=f"{', '.join(games())}; or: compare GAME VARIANT VARIANT …, such as compare solo raise=up raise=any",
+        help=f"{', '.join(games())}; or: compare GAME VARIANT …, as in compare solo raise=up raise=any",
     )
     parser.add_argument("--seats", type=int, default=2, help="players (default: 2)")
     parser.add_argument("--games", type=int, default=100_000, help="matches (default: 100000)")

@@ -144,11 +144,11 @@ def show(findings: Findings, out: Path, language: str, screen: Screen) -> None:
     )
     table = Table(title=title)
     weak = [contest.weak for contest in findings.variants[0].contests][-1:]
-    headings = ["variant", "games", "minutes", "decisions", "first", "leads", "comebacks"]
-    for heading in headings:
-        table.add_column(words(f"lab-cli-{heading}"), justify="left" if heading == "variant" else "right")
+    for heading in ("variant", "games", "minutes", "decisions", "first", "leads"):
+        left = heading == "variant"
+        table.add_column(words(f"lab-cli-{heading}"), justify="left" if left else "right", no_wrap=True)
     for name in weak:
-        table.add_column(words("lab-cli-luck", weak=name), justify="right")
+        table.add_column(words("lab-cli-luck", weak=name), justify="right", no_wrap=True)
     for variant in findings.variants:
         name = variant.name or words("lab-cli-as-set")
         table.add_row(name, f"{variant.games:,}", *_cells(variant))
@@ -165,14 +165,14 @@ def _cells(variant: Variant) -> list[str]:
         _number(variant.length.decisions.mean),
         _share(variant.order[0].match),
         _number(variant.lead.changes.mean),
-        _share(variant.lead.comebacks),
     ]
     return cells + [_share(contest.luck) for contest in variant.contests[-1:]]
 
 
 def _number(estimate: Estimate) -> str:
-    return f"{estimate.value:.1f} ± {estimate.error:.1f}"
+    digits = 0 if estimate.value >= 100 else 1
+    return f"{estimate.value:,.{digits}f} ± {estimate.error:.{digits}f}"
 
 
 def _share(estimate: Estimate) -> str:
-    return f"{estimate.value:.1%} ± {estimate.error:.1%}"
+    return f"{100 * estimate.value:.1f} ± {100 * estimate.error:.1f} %"

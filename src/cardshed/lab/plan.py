@@ -16,8 +16,10 @@ from cardshed.lab.counting.study import study_of
 from cardshed.lab.findings import OptionValues
 
 MOST_GAMES = 100_000_000
-PART = 1 << 14
-"""Matches of a part; a part of contests has at most so many too."""
+SMALLEST_PART, LARGEST_PART = 256, 1 << 14
+"""Matches of a part. A part is kept as a whole, so that it should take seconds at most."""
+SHARES = 32
+"""Parts that the matches of a setting are cut into, if the parts are not too small or too large then."""
 ENOUGH = 10_000
 """Matches of each option tried and of each contest, if the game itself has more than that."""
 FEWER = 10
@@ -103,12 +105,13 @@ class Plan:
     def parts(self) -> Iterator[Part]:
         """All parts: first all matches, then all contests."""
         for number, setting in enumerate(self.settings):
-            for first in range(0, setting.games, PART):
-                count = min(PART, setting.games - first)
+            size = part_size(setting.games)
+            for first in range(0, setting.games, size):
+                count = min(size, setting.games - first)
                 yield Part(number, None, first, count, count)
         for number, setting in enumerate(self.settings):
             sides, deals = self.sides(setting), self.deals(setting)
-            size = max(PART // sides, 1)
+            size = max(part_size(setting.contest_games) // sides, 1)
             for contest in range(len(self.weak)):
                 for first in range(0, deals, size):
                     count = min(size, deals - first)
@@ -124,6 +127,10 @@ class Plan:
             "weak": list(self.weak),
             "variants": [[setting.name, setting.options, setting.games] for setting in self.settings],
         }
+
+
+def part_size(games: int) -> int:
+    return min(max(games // SHARES, SMALLEST_PART), LARGEST_PART)
 
 
 def make_plan(
