@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from html import escape
 
-from cardshed.lab.findings import Variant
+from cardshed.lab.findings import Estimate, Variant
 from cardshed.lab.report.length import spread_plot
 from cardshed.lab.report.markup import Section
 from cardshed.lab.report.measures import compared, side_by_side
+from cardshed.lab.report.numbers import decimals_for
 from cardshed.lab.report.teller import Teller
 
 
@@ -16,9 +17,8 @@ def ends_section(tell: Teller) -> Section:
     plots = ""
     for name, spread in (("winners", ends.winners), ("others", ends.others)):
         if sum(spread.counts) and spread.smallest < spread.largest:
-            plots += (
-                f"<div><h3>{escape(tell(f'ends-{name}'))}</h3>{spread_plot(tell, spread, 'points')}</div>"
-            )
+            drawn = spread_plot(tell, spread, "points", of_players=True)
+            plots += f"<div><h3>{escape(tell(f'ends-{name}'))}</h3>{drawn}</div>"
     return Section("ends", tell("ends"), ends_sentences(tell, tell.first), f'<div class="pair">{plots}</div>')
 
 
@@ -30,13 +30,17 @@ def ends_comparison(tell: Teller) -> Section:
 
 def ends_sentences(tell: Teller, variant: Variant) -> list[str]:
     ends = variant.ends
-    told = [
-        tell("ends-shared", share=tell.numbers.both(ends.shared)),
-        tell("ends-unwon", share=tell.numbers.both(ends.unwon)),
-        tell("ends-blocked", share=tell.numbers.both(ends.blocked)),
-    ]
-    sentences = [" ".join(told)]
+    kinds = (("shared", ends.shared), ("unwon", ends.unwon), ("blocked", ends.blocked))
+    sentences = [" ".join(_how_often(tell, kind, share) for kind, share in kinds)]
     if sum(ends.winners.counts) and sum(ends.others.counts):
         winners, others = (tell.numbers.both(spread.mean) for spread in (ends.winners, ends.others))
         sentences.append(tell("ends-scores", winners=winners, others=others))
     return sentences
+
+
+def _how_often(tell: Teller, kind: str, share: Estimate) -> str:
+    """What never happened is said so, with how often it may happen all the same."""
+    if share.value == 0:
+        most = tell.numbers.percent(share.high, decimals_for(100 * share.error))
+        return tell(f"ends-{kind}-never", most=most)
+    return tell(f"ends-{kind}", share=tell.numbers.both(share))

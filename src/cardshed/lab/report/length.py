@@ -88,7 +88,8 @@ def _spread_cells(tell: Teller, spread: Spread) -> list[str]:
 
 
 def _between(tell: Teller, spread: Spread, low: str, high: str) -> str:
-    first, last = (tell.numbers.short(round(spread.percentiles[key], 1)) for key in (low, high))
+    decimals = 0 if _steps(spread) else 1
+    first, last = (tell.numbers.short(round(spread.percentiles[key], decimals)) for key in (low, high))
     return first if first == last else tell.numbers.range(first, last)
 
 
@@ -122,28 +123,37 @@ def spread_plot(
     across: charts.Scale | None = None,
     up: charts.Scale | None = None,
     height: float = 190,
+    of_players: bool = False,
 ) -> str:
     """A histogram with its middle half shaded, and its numbers to open."""
-    label = tell.numbers.short_percent if unit == "settled" else tell.numbers.short
+    upright = tell("axis-share-players" if of_players else "axis-share")
+    label = tell.numbers.short_percent if spread.mean.unit == SHARE else tell.numbers.short
     across = across or across_scale(tell, [spread], label)
     up = up or up_scale(tell, [spread])
     low, middle, high = (spread.percentiles[key] for key in ("25", "50", "75"))
-    words = tell("plot-middle", value=label(round(middle, 2)))
+    digits = {SHARE: 2, MINUTES: 1}.get(spread.mean.unit, 0)
+    words = tell("plot-middle", value=label(round(middle, digits)))
     name = tell(
         "plot-name",
         what=tell(f"unit-{unit}"),
-        low=label(round(low, 2)),
-        middle=label(round(middle, 2)),
-        high=label(round(high, 2)),
+        low=label(round(low, digits)),
+        middle=label(round(middle, digits)),
+        high=label(round(high, digits)),
     )
     whole = _steps(spread)
     shift = whole / 2
     drawn = charts.histogram(
         across, up, bars_of(spread), name, [charts.Mark(middle + shift, words)], (low, high + whole), height
     )
-    note = paragraph(tell("plot-open"), "note") if spread.largest >= spread.edges[-1] else ""
+    note = paragraph(tell("plot-open"), "note") if _open(spread) else ""
     title = tell(f"unit-{unit}")
-    return f"<div>{figure(drawn, title, tell('axis-share'))}{note}{_numbers(tell, spread, label)}</div>"
+    return f"<div>{figure(drawn, title, upright)}{note}{_numbers(tell, spread, label, upright)}</div>"
+
+
+def _open(spread: Spread) -> bool:
+    """Whether something lies beyond the last bar."""
+    last = spread.edges[-1]
+    return spread.largest >= last if _steps(spread) else spread.largest > last
 
 
 def _steps(spread: Spread) -> float:
@@ -151,18 +161,18 @@ def _steps(spread: Spread) -> float:
     return 0.0 if spread.mean.unit in (MINUTES, SHARE) else 1.0
 
 
-def _numbers(tell: Teller, spread: Spread, label: Callable[[float], str]) -> str:
+def _numbers(tell: Teller, spread: Spread, label: Callable[[float], str], shares: str) -> str:
     """The same as a table."""
     rows = []
     bars = bars_of(spread)
     for bar in bars:
         if bar.share == 0:
             continue
-        open_end = bar is bars[-1] and spread.largest >= bar.end
+        open_end = bar is bars[-1] and _open(spread)
         span = tell("from", value=label(bar.start)) if open_end else _span(bar, label, _steps(spread))
         low, high = tell.numbers.plain(100 * bar.low, 2), tell.numbers.percent(bar.high, 2)
         rows.append([span, tell.numbers.percent(bar.share, 2), tell.numbers.range(low, high)])
-    heads = [tell("head-values"), tell("axis-share"), tell("head-interval")]
+    heads = [tell("head-values"), shares, tell("head-interval")]
     return details(tell("plot-numbers"), table(tell("plot-numbers"), heads, rows), "numbers")
 
 

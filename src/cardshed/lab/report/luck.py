@@ -8,13 +8,15 @@ from cardshed.lab import charts
 from cardshed.lab.findings import SHARE, Contest, Estimate
 from cardshed.lab.report.markup import Section, paragraph, plot_rows
 from cardshed.lab.report.measures import compared, figure_cell, luck_of, side_by_side
+from cardshed.lab.report.numbers import decimals_for
 from cardshed.lab.report.teller import Teller
 from cardshed.rating import wilson
 
 
 def luck_section(tell: Teller) -> Section:
     contests = tell.first.contests
-    seen = [luck_sentence(tell, contest) for contest in contests]
+    # The closest contest says most about the game, so it is told first.
+    seen = [luck_sentence(tell, contest) for contest in reversed(contests)]
     body = "".join(_split(tell, contest) + _seats(tell, contest) for contest in contests)
     return Section("luck", tell("luck"), seen, body + _note(tell))
 
@@ -37,11 +39,10 @@ def luck_sentence(tell: Teller, contest: Contest) -> str:
 def _split(tell: Teller, contest: Contest) -> str:
     """Luck and skill as one bar, their numbers above its ends."""
     luck = contest.luck
-    skill = Estimate(1 - luck.value, 1 - luck.high, 1 - luck.low, SHARE)
-    words = [
-        tell("luck-part", share=tell.numbers.value(luck)),
-        tell("skill-part", share=tell.numbers.value(skill)),
-    ]
+    decimals = decimals_for(100 * luck.error)
+    rounded = round(luck.value, decimals + 2)
+    parts = (tell.numbers.percent(part, decimals) for part in (rounded, 1 - rounded))
+    words = [tell(f"{what}-part", share=share) for what, share in zip(("luck", "skill"), parts, strict=True)]
     name = tell("luck-title", strong=contest.strong, weak=contest.weak)
     drawn = charts.split_row(luck.value, luck.low, luck.high, f"{name}: {', '.join(words)}")
     ends = f'<div class="ends"><span>{escape(words[0])}</span><span>{escape(words[1])}</span></div>'

@@ -36,8 +36,11 @@ class Numbers:
     language: str
 
     def plain(self, value: float, decimals: int = 0, signed: bool = False) -> str:
+        """So many decimals; nothing at all is just 0."""
         from babel.numbers import format_decimal
 
+        if value == 0:
+            return "0"
         pattern = "#,##0" + ("." + "0" * decimals if decimals else "")
         rounded = round(value, decimals) + 0.0
         text = str(format_decimal(rounded, format=pattern, locale=self.language)).replace("-", "−")
@@ -91,8 +94,8 @@ class Numbers:
 
     def change(self, estimate: Estimate, signed: bool = True) -> tuple[str, str, str]:
         """A difference, its least and its most; of shares in percentage points."""
-        scale = 100 if estimate.unit == SHARE else 1
-        decimals = decimals_for(scale * estimate.error, scale * estimate.value)
+        scale, least = (100, 1) if estimate.unit == SHARE else (1, 0)
+        decimals = max(least, decimals_for(scale * estimate.error, scale * estimate.value))
         value, low, high = (
             self.plain(scale * number, decimals, signed)
             for number in (estimate.value, estimate.low, estimate.high)

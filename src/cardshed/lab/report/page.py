@@ -73,14 +73,15 @@ def _sections(tell: Teller) -> list[Section]:
 
 def _head(tell: Teller, title: str) -> str:
     experiment = tell.findings.experiment
+    compared = tell.findings.side_by_side
     facts = tell(
         "subtitle",
-        games=tell.numbers.plain(total_games(tell.findings)),
+        games=tell.numbers.plain(total_games(tell.findings) if compared else tell.first.games),
         seats=experiment.seats,
         bots=tell.listed(list(dict.fromkeys(experiment.bots))),
     )
     names = ""
-    if tell.findings.side_by_side:
+    if compared:
         names = "".join(f"<code>{escape(tell.variant(v))}</code> " for v in tell.findings.variants)
     elif tell.first.changed:
         names = f"<code>{escape(tell.first.name or _spelled(tell))}</code>"

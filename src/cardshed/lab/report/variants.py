@@ -7,10 +7,18 @@ from html import escape
 from cardshed.lab import charts
 from cardshed.lab.findings import SHARE, Estimate, Variant
 from cardshed.lab.report.markup import Section, definitions, details, paragraph, plot_rows, small, table
-from cardshed.lab.report.measures import RULE, change_cell, house_mark, measures, name_of, variant_name
+from cardshed.lab.report.measures import (
+    RULE,
+    change_cell,
+    house_mark,
+    luck_of,
+    measures,
+    name_of,
+    variant_name,
+)
 from cardshed.lab.report.teller import Teller
 
-TOLD_FIRST = ("minutes", "first", "comebacks")
+TOLD_FIRST = ("minutes", "first", "lead_changes", "comebacks")
 
 
 def options_section(tell: Teller) -> Section:
@@ -37,8 +45,9 @@ def variants_section(tell: Teller) -> Section:
 
 
 def key_measures(tell: Teller) -> list[str]:
-    """Those that are told in words."""
-    return [m for m in measures(tell) if m in TOLD_FIRST or m.startswith("luck")]
+    """Those that are told in words; of luck, by the closest contest."""
+    closest = [luck_of(contest) for contest in tell.first.contests[-1:]]
+    return [m for m in measures(tell) if m in (*TOLD_FIRST, *closest)]
 
 
 def _most(tell: Teller, measure: str) -> str:
@@ -54,7 +63,7 @@ def _most(tell: Teller, measure: str) -> str:
 
 def overview(tell: Teller) -> str:
     """A row a variant, a column a measure: what can be told, and where nothing can."""
-    shown = [m for m in measures(tell) if m not in ("decisions", "turns", "rounds")]
+    shown = key_measures(tell)
     heads = [tell("head-variant"), *(name_of(tell, measure) for measure in shown)]
     rows = [
         [variant_name(tell, variant), *(change_cell(tell, variant, measure) for measure in shown)]

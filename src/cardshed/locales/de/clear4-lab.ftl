@@ -12,3 +12,5 @@ lab-rule-blind-fails = Eine blinde Karte misslingt
 lab-rule-out = Jemand wird die letzte Karte los
 lab-rule-last-blind-fails = Die letzte Karte misslingt blind
 lab-rule-blocked = Die Runde dauert zu lange
+
+lab-ahead = Vorn liegt, wer die beste Wertung hätte, wenn die Runde jetzt endete: Jede Karte, die man noch hat, zählt gegen einen.

@@ -20,3 +20,5 @@ lab-rule-hide = Eine neue Karte wird verdeckt
 lab-rule-sacrifice = Ein Chip wird für eine oberste Karte geopfert
 lab-rule-second-chance = Eine zweite Chance wird gekauft
 lab-rule-second-chance-let-go = Eine zweite Chance verstreicht
+
+lab-ahead = Vorn liegt, wer die meisten Chips hätte, wenn die Runde jetzt endete: Jede Handkarte kostet einen.

@@ -71,6 +71,7 @@ lab-head-times = Mal je Partie (95-%-Intervall)
 lab-head-matches = Anteil der Partien
 
 lab-axis-share = Anteil der Partien
+lab-axis-share-players = Anteil dieser Spieler
 lab-axis-worth = Änderung der Gewinnchance, Prozentpunkte
 lab-plot-middle = die Hälfte höchstens { $value }
 lab-plot-name = Histogramm, { $what }: Die mittlere Hälfte liegt zwischen { $low } und { $high }, die Mitte ist { $middle }.
@@ -176,6 +177,9 @@ lab-ends = Wie endet es?
 lab-ends-shared = { $share } der Partien teilen sich mehrere Sieger.
 lab-ends-unwon = { $share } haben keinen Sieger.
 lab-ends-blocked = In { $share } ist eine Runde blockiert.
+lab-ends-shared-never = Keine Partie teilten sich mehrere Sieger (höchstens { $most }).
+lab-ends-unwon-never = Jede Partie hatte einen Sieger (höchstens { $most } haben keinen).
+lab-ends-blocked-never = Keine Runde war blockiert (höchstens in { $most } der Partien).
 lab-ends-scores = Sieger haben am Ende durchschnittlich { $winners } Punkte, die anderen { $others }.
 lab-ends-winners = Punkte der Sieger
 lab-ends-others = Punkte der anderen

@@ -13,3 +13,5 @@ lab-rule-blocked = Die Runde ist blockiert
 lab-rule-too-long = Die Runde dauert zu lange
 lab-rule-out = Die letzte Karte vom Spielerstapel wird gelegt
 lab-rule-partners-piles = Stapel des Partners werden benutzt
+
+lab-ahead = Vorn liegt, wer die wenigsten Karten im Spielerstapel hat, jede nach ihren Punkten gezählt; Punkte früherer Runden zählen mit.

@@ -24,3 +24,5 @@ lab-rule-nothing-to-draw = Es sind zu wenige Karten zum Ziehen da
 lab-rule-pass = Jemand kann nichts tun und passt
 lab-rule-blocked = Die Runde ist blockiert
 lab-rule-too-long = Die Runde dauert zu lange
+
+lab-ahead = Vorn liegt, wer die wenigsten Punkte hat; jede Handkarte zählt wie eine durchschnittliche, denn ihr Bild ist geheim.

@@ -12,3 +12,5 @@ lab-rule-blind-fails = A blind card fails
 lab-rule-out = Somebody goes out
 lab-rule-last-blind-fails = The last card fails, played blind
 lab-rule-blocked = The round goes on for too long
+
+lab-ahead = Ahead is whoever would have the best score if the round ended now: every card still held counts against its owner.

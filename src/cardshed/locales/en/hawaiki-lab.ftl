@@ -20,3 +20,5 @@ lab-rule-hide = A new card is hidden
 lab-rule-sacrifice = A token is sacrificed for a top card
 lab-rule-second-chance = A second chance is bought
 lab-rule-second-chance-let-go = A second chance is let go
+
+lab-ahead = Ahead is whoever would have most tokens if the round ended now: every card in hand costs one.

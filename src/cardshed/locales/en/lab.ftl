@@ -71,6 +71,7 @@ lab-head-times = times a match (95% interval)
 lab-head-matches = share of matches
 
 lab-axis-share = share of matches
+lab-axis-share-players = share of these players
 lab-axis-worth = change of the chance to win, percentage points
 lab-plot-middle = half are at most { $value }
 lab-plot-name = Histogram, { $what }: the middle half lies between { $low } and { $high }, the middle is { $middle }.
@@ -176,6 +177,9 @@ lab-ends = How does it end?
 lab-ends-shared = { $share } of the matches are shared by several winners.
 lab-ends-unwon = { $share } have no winner.
 lab-ends-blocked = In { $share } a round is blocked.
+lab-ends-shared-never = No match was shared by several winners (at most { $most }).
+lab-ends-unwon-never = Every match had a winner (at most { $most } have none).
+lab-ends-blocked-never = No round was blocked (at most in { $most } of the matches).
 lab-ends-scores = Winners end with { $winners } points on average, the others with { $others }.
 lab-ends-winners = Points of the winners
 lab-ends-others = Points of the others

@@ -13,3 +13,5 @@ lab-rule-blocked = The round is blocked
 lab-rule-too-long = The round goes on for too long
 lab-rule-out = The last stock card is laid
 lab-rule-partners-piles = A partner’s piles are used
+
+lab-ahead = Ahead is whoever has fewest cards in the stock, each counted as its points; points of earlier rounds count too.

@@ -24,3 +24,5 @@ lab-rule-nothing-to-draw = There are too few cards to draw
 lab-rule-pass = Somebody is stuck and passes
 lab-rule-blocked = The round is blocked
 lab-rule-too-long = The round goes on for too long
+
+lab-ahead = Ahead is whoever has fewest points, each card in hand counted as an average one, since its face is secret.

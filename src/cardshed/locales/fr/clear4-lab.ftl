@@ -12,3 +12,5 @@ lab-rule-blind-fails = Une carte jouée à l’aveugle échoue
 lab-rule-out = Quelqu’un se défait de sa dernière carte
 lab-rule-last-blind-fails = La dernière carte échoue à l’aveugle
 lab-rule-blocked = La manche dure trop longtemps
+
+lab-ahead = Mène celui qui aurait le meilleur score si la manche finissait maintenant : chaque carte qui lui reste compte contre lui.

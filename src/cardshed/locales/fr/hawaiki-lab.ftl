@@ -20,3 +20,5 @@ lab-rule-hide = Une nouvelle carte est cachée
 lab-rule-sacrifice = Un jeton est sacrifié pour une carte du dessus
 lab-rule-second-chance = Une seconde chance est achetée
 lab-rule-second-chance-let-go = Une seconde chance est laissée
+
+lab-ahead = Mène celui qui aurait le plus de jetons si la manche finissait maintenant : chaque carte en main en coûte un.

@@ -71,6 +71,7 @@ lab-head-times = fois par partie (intervalle à 95 %)
 lab-head-matches = part des parties
 
 lab-axis-share = part des parties
+lab-axis-share-players = part de ces joueurs
 lab-axis-worth = changement des chances de gagner, points de pourcentage
 lab-plot-middle = la moitié : { $value } au plus
 lab-plot-name = Histogramme, { $what } : la moitié centrale se trouve entre { $low } et { $high }, le milieu est { $middle }.
@@ -176,6 +177,9 @@ lab-ends = Comment cela finit-il ?
 lab-ends-shared = { $share } des parties sont partagées par plusieurs vainqueurs.
 lab-ends-unwon = { $share } n’ont pas de vainqueur.
 lab-ends-blocked = Dans { $share }, une manche est bloquée.
+lab-ends-shared-never = Aucune partie n’a été partagée par plusieurs vainqueurs (au plus { $most }).
+lab-ends-unwon-never = Chaque partie a eu un vainqueur (au plus { $most } n’en ont pas).
+lab-ends-blocked-never = Aucune manche n’a été bloquée (au plus dans { $most } des parties).
 lab-ends-scores = Les vainqueurs finissent avec { $winners } points en moyenne, les autres avec { $others }.
 lab-ends-winners = Points des vainqueurs
 lab-ends-others = Points des autres

@@ -13,3 +13,5 @@ lab-rule-blocked = La manche est bloquée
 lab-rule-too-long = La manche dure trop longtemps
 lab-rule-out = La dernière carte du stock est posée
 lab-rule-partners-piles = On se sert des piles du partenaire
+
+lab-ahead = Mène celui qui a le moins de cartes dans son stock, chacune comptée selon ses points ; les points des manches précédentes comptent aussi.

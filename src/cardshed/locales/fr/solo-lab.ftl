@@ -24,3 +24,5 @@ lab-rule-nothing-to-draw = Il y a trop peu de cartes à piocher
 lab-rule-pass = Quelqu’un est coincé et passe
 lab-rule-blocked = La manche est bloquée
 lab-rule-too-long = La manche dure trop longtemps
+
+lab-ahead = Mène celui qui a le moins de points ; chaque carte en main compte comme une carte moyenne, puisque sa face est secrète.

@@ -12,3 +12,5 @@ lab-rule-blind-fails = Una carta alla cieca fallisce
 lab-rule-out = Qualcuno resta senza carte
 lab-rule-last-blind-fails = L’ultima carta fallisce alla cieca
 lab-rule-blocked = La manche dura troppo
+
+lab-ahead = È in testa chi avrebbe il punteggio migliore se la manche finisse ora: ogni carta che gli resta conta contro di lui.

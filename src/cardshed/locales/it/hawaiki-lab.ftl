@@ -20,3 +20,5 @@ lab-rule-hide = Si nasconde una nuova carta
 lab-rule-sacrifice = Si sacrifica un gettone per una carta in cima
 lab-rule-second-chance = Si compra una seconda possibilità
 lab-rule-second-chance-let-go = Si lascia passare una seconda possibilità
+
+lab-ahead = È in testa chi avrebbe più gettoni se la manche finisse ora: ogni carta in mano ne costa uno.

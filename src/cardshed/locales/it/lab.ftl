@@ -71,6 +71,7 @@ lab-head-times = volte per partita (intervallo al 95%)
 lab-head-matches = quota delle partite
 
 lab-axis-share = quota delle partite
+lab-axis-share-players = quota di questi giocatori
 lab-axis-worth = variazione della probabilità di vincere, punti percentuali
 lab-plot-middle = la metà: al massimo { $value }
 lab-plot-name = Istogramma, { $what }: la metà centrale sta fra { $low } e { $high }, il valore di mezzo è { $middle }.
@@ -176,6 +177,9 @@ lab-ends = Come finisce?
 lab-ends-shared = { $share } delle partite sono condivise da più vincitori.
 lab-ends-unwon = { $share } non hanno un vincitore.
 lab-ends-blocked = In { $share } una manche è bloccata.
+lab-ends-shared-never = Nessuna partita è stata condivisa da più vincitori (al massimo { $most }).
+lab-ends-unwon-never = Ogni partita ha avuto un vincitore (al massimo { $most } non lo hanno).
+lab-ends-blocked-never = Nessuna manche è stata bloccata (al massimo in { $most } delle partite).
 lab-ends-scores = I vincitori finiscono in media con { $winners } punti, gli altri con { $others }.
 lab-ends-winners = Punti dei vincitori
 lab-ends-others = Punti degli altri

@@ -13,3 +13,5 @@ lab-rule-blocked = La manche è bloccata
 lab-rule-too-long = La manche dura troppo
 lab-rule-out = Si gioca l’ultima carta della scorta
 lab-rule-partners-piles = Si usano le pile del compagno
+
+lab-ahead = È in testa chi ha meno carte nella scorta, ciascuna contata secondo i suoi punti; contano anche i punti delle manche precedenti.

@@ -24,3 +24,5 @@ lab-rule-nothing-to-draw = Ci sono troppo poche carte da pescare
 lab-rule-pass = Qualcuno è bloccato e passa
 lab-rule-blocked = La manche è bloccata
 lab-rule-too-long = La manche dura troppo
+
+lab-ahead = È in testa chi ha meno punti; ogni carta in mano conta come una media, perché la sua faccia è segreta.
