@@ -111,7 +111,7 @@ def measure(rows: Rows) -> dict[str, Measure]:
         *("blocked", "lead_changes", "half_leaders"),
     )
     won = win_shares(winners, plan.seats)
-    minutes = ((decisions - let_go) * plan.pace + rounds * plan.dealing) / 60
+    minutes = np.round(((decisions - let_go) * plan.pace + rounds * plan.dealing) / 60, 4)
     measures = {
         "decisions": Measure(decisions, DECISIONS),
         "turns": Measure(turns, TURNS),
@@ -280,9 +280,10 @@ def _each(rows: Rows, work: Callable[[npt.NDArray[np.uint8], Shares], None]) -> 
     seats = rows.plan.seats
     names = [f"dealt_{seat}" for seat in range(seats)]
     table = rows.matches.select("round_winners", *names).collect()
+    cards = len(table[names[0]][0])
     for start in range(0, len(table), DEALS_AT_ONCE):
         some = table.slice(start, DEALS_AT_ONCE)
-        dealt = np.stack([some[name].to_numpy() for name in names], axis=1)
+        dealt = np.stack([some[name].list.to_array(cards).to_numpy() for name in names], axis=1)
         work(dealt, win_shares(some["round_winners"].to_numpy(), seats))
 
 

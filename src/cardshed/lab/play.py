@@ -74,7 +74,7 @@ def _table(
     for i, (name, _) in enumerate(study_of(plan.game).RULES):
         columns[f"rule_{name}"] = np.ascontiguousarray(counts[:, i])
     for seat in range(plan.seats):
-        columns[f"dealt_{seat}"] = np.ascontiguousarray(hands[:, seat])
+        columns[f"dealt_{seat}"] = pl.Series(np.ascontiguousarray(hands[:, seat])).arr.to_list()
     return pl.DataFrame(columns)
 
 

@@ -123,7 +123,7 @@ def watch(
             apply(s, seat, action, words, log)
             read_rows(s, log, figures, counts)
     figures[WINNERS] = s.winners
-    figures[HALF_LEADERS] = leaders_at(leads, n, (looked + 1) // 2)
+    figures[HALF_LEADERS] = leaders_at(leads, n, (int(figures[TURNS]) + 1) // 2)
 
 
 @rule
