@@ -7,6 +7,7 @@ import random
 from collections.abc import Sequence
 
 import cardshed
+from cardshed.lab.counting.study import study_of
 from cardshed.lab.findings import (
     CardValue,
     Contest,
@@ -27,6 +28,10 @@ from cardshed.lab.findings import (
 
 def about(value: float, error: float, unit: str) -> Estimate:
     return Estimate(value, value - error, value + error, unit)
+
+
+def share(value: float) -> Estimate:
+    return Estimate(value, max(0.0, value - 0.004), min(1.0, value + 0.004), "share")
 
 
 def spread(middle: float, unit: str, games: int, bins: int = 40, width: float | None = None) -> Spread:
@@ -52,7 +57,6 @@ def variant(
     game: str,
     seats: int,
     name: str,
-    rules: Sequence[tuple[str, str]],
     longer: float = 1.0,
     house: tuple[str, ...] = (),
     games: int = 10_000,
@@ -79,10 +83,10 @@ def variant(
             rule,
             clause,
             about(times, times / 50, "times"),
-            about(min(0.98, times / 4), 0.004, "share"),
+            share(min(0.98, times / 4)),
             int(times * games),
         )
-        for rule, clause in rules
+        for rule, clause in study_of(cardshed.game(game)).RULES
         for times in (chance.choice((0.0, 0.004, 0.7, 1.3, 5.2)),)
     )
     order = tuple(
@@ -134,22 +138,17 @@ def variant(
     )
 
 
-def difference(name: str, measure: str, change: Estimate) -> Difference:
-    return Difference(name, measure, change)
-
-
 def findings(
     game: str,
     seats: int = 2,
     others: Sequence[str] = (),
     side_by_side: bool = False,
-    rules: Sequence[tuple[str, str]] = (),
     house: tuple[str, ...] = (),
 ) -> Findings:
     """An experiment on a game, with other variants if some are named."""
     names = list(others) if side_by_side else ["", *others]
     variants = tuple(
-        variant(game, seats, name, rules, 1 + 0.15 * i, house if i else ()) for i, name in enumerate(names)
+        variant(game, seats, name, 1 + 0.15 * i, house if i else ()) for i, name in enumerate(names)
     )
     changes = [
         ("minutes", about(1.9, 0.1, "minutes")),
@@ -160,12 +159,16 @@ def findings(
         ("lead_changes", about(-0.31, 0.05, "times")),
         ("comebacks", about(0.012, 0.006, "share")),
         ("shared", about(0.0003, 0.001, "share")),
+        ("unwon", about(0.0, 0.0004, "share")),
         ("blocked", about(-0.002, 0.001, "share")),
         ("luck:random", about(0.01, 0.02, "share")),
-        *((f"rule:{rule}", about(0.4, 0.1 + i / 10, "times")) for i, (rule, _) in enumerate(rules)),
+        *(
+            (f"rule:{rule}", about(0.4, 0.1 + i / 10, "times"))
+            for i, (rule, _) in enumerate(study_of(cardshed.game(game)).RULES)
+        ),
     ]
     differences = tuple(
-        difference(name, measure, change) for name in names[1:] for measure, change in changes
+        Difference(name, measure, change) for name in names[1:] for measure, change in changes
     )
     experiment = Experiment(
         game=game,

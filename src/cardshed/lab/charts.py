@@ -16,6 +16,7 @@ Label = Callable[[float], str]
 ROW_HEIGHT = 26
 AXIS_HEIGHT = 22
 STEPS = (1.0, 2.0, 2.5, 5.0, 10.0)
+WHOLE_STEPS = (1.0, 2.0, 5.0, 10.0)
 
 
 @dataclass(frozen=True)
@@ -37,8 +38,11 @@ class Scale:
         return round(100 * min(1.0, max(0.0, share)), 3)
 
 
-def round_scale(values: Sequence[float], label: Label, steps: int = 4, around: bool = True) -> Scale:
-    """An axis for some values with about so many steps; ends are round unless ``around`` is false.
+def round_scale(
+    values: Sequence[float], label: Label, steps: int = 4, around: bool = True, whole: bool = False
+) -> Scale:
+    """An axis for some values with about so many steps; ends are round unless ``around`` is false, and all
+    numbers whole if asked for.
 
     >>> round_scale([3, 97], str).ticks
     (0.0, 25.0, 50.0, 75.0, 100.0)
@@ -46,7 +50,9 @@ def round_scale(values: Sequence[float], label: Label, steps: int = 4, around: b
     low, high = min(values), max(values)
     if high <= low:
         low, high = low - 0.5, high + 0.5
-    step = round_step((high - low) / steps)
+    step = (
+        round_step(max(1.0, (high - low) / steps), WHOLE_STEPS) if whole else round_step((high - low) / steps)
+    )
     outward = (math.floor(low / step), math.ceil(high / step))
     inward = (math.ceil(low / step), math.floor(high / step))
     first, last = outward if around else inward
@@ -54,14 +60,14 @@ def round_scale(values: Sequence[float], label: Label, steps: int = 4, around: b
     return Scale(ticks[0] if around else low, ticks[-1] if around else high, ticks, label)
 
 
-def round_step(least: float) -> float:
+def round_step(least: float, among: Sequence[float] = STEPS) -> float:
     """The next round number.
 
     >>> round_step(0.013), round_step(3)
     (0.02, 5.0)
     """
     power = 10.0 ** math.floor(math.log10(least))
-    return next(step * power for step in STEPS if step * power >= least * (1 - 1e-9))
+    return next(step * power for step in among if step * power >= least * (1 - 1e-9))
 
 
 def svg(height: float, inside: str, kind: str, name: str = "") -> str:
@@ -179,8 +185,10 @@ def histogram(
     marks: Sequence[Mark] = (),
     band: tuple[float, float] | None = None,
     height: float = 190,
+    shift: float = 0.0,
 ) -> str:
-    """Bars with their intervals over both axes; ``band`` is shaded."""
+    """Bars with their intervals over both axes; ``band`` is shaded. Ticks stand so much to the right of their
+    value: half a bar where each bar is one number."""
     top = 20.0 * len(marks) + 6
     floor = top + height
     parts = [_levels(up, top, height)]
@@ -193,7 +201,7 @@ def histogram(
         _flag(across.at(mark.value), 20.0 * i + 14, floor, mark.words) for i, mark in enumerate(marks)
     )
     for tick in across.ticks:
-        place = across.at(tick)
+        place = across.at(tick + shift)
         parts.append(line(place, floor, place, floor + 5, "base"))
         parts.append(text(place, floor + 18, across.label(tick), "tick", anchor_at(place)))
     return svg(floor + 24, "".join(parts), "histogram", name)

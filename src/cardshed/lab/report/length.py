@@ -27,15 +27,16 @@ def length_section(tell: Teller) -> Section:
 def length_comparison(tell: Teller) -> Section:
     seen = [compared(tell, "minutes"), tell("pace", **pace(tell))]
     spreads = [variant.length.decisions for variant in tell.findings.variants]
-    across = across_scale(tell, spreads, tell.numbers.short)
+    across = across_scale(spreads, tell.numbers.short)
     up = up_scale(tell, spreads)
     plots = "".join(
         f"<h3>{variant_name(tell, variant)}</h3>{paragraph(length_sentences(tell, variant)[0])}"
         + spread_plot(tell, variant.length.decisions, "decisions", across, up, 110)
         for variant in tell.findings.variants
     )
-    rows = "".join(side_by_side(tell, measure) for measure in ("minutes", "decisions", "turns", "rounds"))
-    return Section("length", tell("length"), seen, rows + plots)
+    rows = side_by_side(tell, "minutes") + side_by_side(tell, "decisions")
+    more = details(tell("length-more"), side_by_side(tell, "turns") + side_by_side(tell, "rounds"), "more")
+    return Section("length", tell("length"), seen, rows + more + plots)
 
 
 def length_sentences(tell: Teller, variant: Variant) -> list[str]:
@@ -106,9 +107,9 @@ def bars_of(spread: Spread) -> list[charts.Bar]:
     ]
 
 
-def across_scale(tell: Teller, spreads: list[Spread], label: Callable[[float], str]) -> charts.Scale:
+def across_scale(spreads: list[Spread], label: Callable[[float], str]) -> charts.Scale:
     ends = [end for spread in spreads for end in (spread.edges[0], spread.edges[-1])]
-    return charts.round_scale(ends, label, FEW_STEPS, around=False)
+    return charts.round_scale(ends, label, FEW_STEPS, around=False, whole=_steps(spreads[0]) > 0)
 
 
 def up_scale(tell: Teller, spreads: list[Spread]) -> charts.Scale:
@@ -128,7 +129,7 @@ def spread_plot(
     """A histogram with its middle half shaded, and its numbers to open."""
     upright = tell("axis-share-players" if of_players else "axis-share")
     label = tell.numbers.short_percent if spread.mean.unit == SHARE else tell.numbers.short
-    across = across or across_scale(tell, [spread], label)
+    across = across or across_scale([spread], label)
     up = up or up_scale(tell, [spread])
     low, middle, high = (spread.percentiles[key] for key in ("25", "50", "75"))
     digits = {SHARE: 2, MINUTES: 1}.get(spread.mean.unit, 0)
@@ -141,10 +142,10 @@ def spread_plot(
         high=label(round(high, digits)),
     )
     whole = _steps(spread)
-    shift = whole / 2
-    drawn = charts.histogram(
-        across, up, bars_of(spread), name, [charts.Mark(middle + shift, words)], (low, high + whole), height
-    )
+    bars = bars_of(spread)
+    mark = charts.Mark(middle + whole / 2, words)
+    shift = 0.5 if whole and bars[0].end - bars[0].start == 1 else 0.0
+    drawn = charts.histogram(across, up, bars, name, [mark], (low, high + whole), height, shift)
     note = paragraph(tell("plot-open"), "note") if _open(spread) else ""
     title = tell(f"unit-{unit}")
     return f"<div>{figure(drawn, title, upright)}{note}{_numbers(tell, spread, label, upright)}</div>"

@@ -97,7 +97,10 @@ def side_by_side(tell: Teller, measure: str, mark: float | None = None) -> str:
 
 
 def figure_cell(tell: Teller, estimate: Estimate) -> str:
-    return f"{escape(tell.numbers.value(estimate))} {small('(' + tell.numbers.interval(estimate) + ')')}"
+    value = escape(tell.numbers.value(estimate))
+    if estimate.low == estimate.high:
+        return value
+    return f"{value} {small(f'({tell.numbers.interval(estimate)})')}"
 
 
 def change_cell(tell: Teller, variant: Variant, measure: str) -> str:

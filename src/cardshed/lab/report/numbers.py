@@ -10,6 +10,7 @@ from cardshed.lab.findings import SHARE, Estimate
 MOST_DECIMALS = 4
 CLOSED = ("en", "it")
 """Languages that write the sign of per cent without a space."""
+APART = "\N{NO-BREAK SPACE}…\N{NO-BREAK SPACE}"
 DASH = "\N{WORD JOINER}–\N{WORD JOINER}"
 """Between the ends of a range; lines do not break there."""
 
@@ -60,7 +61,7 @@ class Numbers:
         >>> Numbers("en").percent(0.5), Numbers("en").percent(0.1234, 1)
         ('50%', '12.3%')
         """
-        return self._per_cent(self.plain(100 * share, decimals))
+        return self._per_cent(self.plain(100 * share, decimals if share < 1 else 0))
 
     def short_percent(self, share: float) -> str:
         return self._per_cent(self.short(round(100 * share, 9)))
@@ -86,16 +87,23 @@ class Numbers:
         return self.range(self.plain(estimate.low, decimals), self.plain(estimate.high, decimals))
 
     def range(self, low: str, high: str) -> str:
-        return f"{low}{DASH}{high}"
+        """From one number to another; a dash would be taken for a second minus."""
+        return f"{low}{APART if low.startswith('−') else DASH}{high}"
 
     def both(self, estimate: Estimate) -> str:
-        """The figure and, in brackets, its interval."""
+        """The figure and, in brackets, its interval where it has one."""
+        if estimate.low == estimate.high:
+            return self.value(estimate)
         return f"{self.value(estimate)} ({self.interval(estimate)})"
 
     def change(self, estimate: Estimate, signed: bool = True) -> tuple[str, str, str]:
         """A difference, its least and its most; of shares in percentage points."""
         scale, least = (100, 1) if estimate.unit == SHARE else (1, 0)
         decimals = max(least, decimals_for(scale * estimate.error, scale * estimate.value))
+        nearest = min(abs(estimate.low), abs(estimate.high)) * scale
+        # A difference that can be told must not look as if its interval reached zero.
+        while estimate.sure and decimals < MOST_DECIMALS and round(nearest, decimals) == 0:
+            decimals += 1
         value, low, high = (
             self.plain(scale * number, decimals, signed)
             for number in (estimate.value, estimate.low, estimate.high)

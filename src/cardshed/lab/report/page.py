@@ -21,7 +21,7 @@ from cardshed.lab.report.order import order_comparison, order_section
 from cardshed.lab.report.rules import rules_comparison, rules_section
 from cardshed.lab.report.short import short_section
 from cardshed.lab.report.teller import Teller
-from cardshed.lab.report.variants import house_note, options_section, variants_section
+from cardshed.lab.report.variants import house_note, options_section, spelled, variants_section
 
 FONT_FILE = re.compile(r'url\("[^"]*/fraunces\.woff2"\)')
 FELT = re.compile(r"--(?:felt|accent|accent-ink): *#[0-9a-f]+;")
@@ -94,7 +94,7 @@ def _head(tell: Teller, title: str) -> str:
 
 
 def _spelled(tell: Teller) -> str:
-    return ",".join(f"{name}={str(value).lower()}" for name, value in tell.first.changed.items())
+    return ",".join(f"{name}={spelled(value)}" for name, value in tell.first.changed.items())
 
 
 def _contents(tell: Teller, sections: list[Section]) -> str:

@@ -6,11 +6,13 @@ from html import escape
 
 from cardshed.lab import charts
 from cardshed.lab.findings import Estimate, Firing
-from cardshed.lab.report.markup import Section, paragraph, plot_rows
+from cardshed.lab.report.markup import Section, details, paragraph, plot_rows
 from cardshed.lab.report.measures import RULE, change_cell, estimate_of, figure_cell, variant_name
 from cardshed.lab.report.teller import Teller
 
 SELDOM = 0.01
+A_FEW = 4
+"""So many names are read out; of more, only their number is."""
 
 
 def rules_section(tell: Teller) -> Section:
@@ -28,10 +30,13 @@ def rules_sentences(tell: Teller) -> list[str]:
     never = [tell.rule(rule.rule) for rule in rules if not rule.total]
     if seldom:
         share = tell.numbers.percent(SELDOM)
-        sentences.append(tell("rules-seldom", rules=tell.listed(seldom), share=share))
-    if never:
+        sentences.append(tell("rules-seldom", rules="; ".join(seldom), share=share))
+    if len(never) > A_FEW:
+        games = tell.numbers.plain(tell.first.games)
+        sentences.append(tell("rules-never-many", count=len(never), all=len(rules), games=games))
+    elif never:
         sentences.append(
-            tell("rules-never", rules=tell.listed(never), games=tell.numbers.plain(tell.first.games))
+            tell("rules-never", rules="; ".join(never), games=tell.numbers.plain(tell.first.games))
         )
     return sentences
 
@@ -62,23 +67,20 @@ def rule_cell(tell: Teller, rule: Firing) -> str:
 
 def rules_comparison(tell: Teller) -> Section:
     """Each rule on a scale of its own: some fire a hundred times as often as others."""
-    body = "".join(_compared(tell, rule) for rule in tell.first.rules)
-    changed = [
-        rule
-        for rule in tell.first.rules
-        if any(_differs(tell, name, rule) for name in tell.findings.variants)
-    ]
+    changed = [rule for rule in tell.first.rules if _differs(tell, rule)]
+    same = [rule for rule in tell.first.rules if not _differs(tell, rule)]
     names = [tell.rule(rule.rule) for rule in changed]
-    seen = tell("rules-changed", rules=tell.listed(names)) if names else tell("rules-unchanged")
+    seen = tell("rules-changed", rules="; ".join(names)) if names else tell("rules-unchanged")
+    body = "".join(_compared(tell, rule) for rule in changed)
+    if same:
+        inside = "".join(_compared(tell, rule) for rule in same)
+        body += details(tell("rules-same", count=len(same)), inside, "more")
     return Section("rules", tell("rules"), [seen, tell("rules-scales")], body + _note(tell))
 
 
-def _differs(tell: Teller, variant: object, rule: Firing) -> bool:
-    return any(
-        found.change.sure
-        for found in tell.findings.differences
-        if found.variant == getattr(variant, "name", None) and found.measure == f"{RULE}:{rule.rule}"
-    )
+def _differs(tell: Teller, rule: Firing) -> bool:
+    found = [tell.difference(variant, f"{RULE}:{rule.rule}") for variant in tell.others]
+    return any(d is not None and d.change.sure for d in found)
 
 
 def _compared(tell: Teller, rule: Firing) -> str:

@@ -30,17 +30,13 @@ def options_section(tell: Teller) -> Section:
     if rules:
         inside = "".join(_changes(tell, f"{RULE}:{rule}") for rule in rules)
         body += details(tell("options-rules", count=len(rules)), inside, "more")
-    seen = [
-        tell("options-tried", count=len(tell.others)),
-        " ".join(_most(tell, m) for m in key_measures(tell)),
-    ]
+    seen = [tell("options-tried", count=len(tell.others)), differences_told(tell)]
     return Section("options", tell("options"), seen, body + _meanings(tell))
 
 
 def variants_section(tell: Teller) -> Section:
     """Of a comparison: what is compared, and how they differ on the whole."""
-    seen = [" ".join(_most(tell, measure) for measure in key_measures(tell))]
-    seen += [tell("short-variants", count=len(tell.findings.variants))]
+    seen = [differences_told(tell), tell("short-variants", count=len(tell.findings.variants))]
     return Section("short", tell("short"), seen, _meanings(tell) + overview(tell))
 
 
@@ -50,15 +46,22 @@ def key_measures(tell: Teller) -> list[str]:
     return [m for m in measures(tell) if m in (*TOLD_FIRST, *closest)]
 
 
-def _most(tell: Teller, measure: str) -> str:
-    """The variant that changes a measure most, or that none is seen to."""
-    found = [(variant, tell.difference(variant, measure)) for variant in tell.others]
-    told = [(variant, d.change) for variant, d in found if d is not None and d.change.sure]
-    name = name_of(tell, measure)
-    if not told:
-        return tell("options-none", measure=name)
-    variant, change = max(told, key=lambda pair: abs(pair[1].value))
-    return tell("options-most", measure=name, variant=tell.variant(variant), change=tell.change(change))
+def differences_told(tell: Teller) -> str:
+    """Which variant changes each key measure most, and which measures none is seen to change."""
+    told, none = [], []
+    for measure in key_measures(tell):
+        name = name_of(tell, measure)
+        found = [(variant, tell.difference(variant, measure)) for variant in tell.others]
+        sure = [(variant, d.change) for variant, d in found if d is not None and d.change.sure]
+        if not sure:
+            none.append(name)
+            continue
+        variant, change = max(sure, key=lambda pair: abs(pair[1].value))
+        words = tell.change(change)
+        told.append(tell("options-most", measure=name, variant=tell.variant(variant), change=words))
+    if none:
+        told.append(tell("options-none", measures="; ".join(none)))
+    return " ".join(told)
 
 
 def overview(tell: Teller) -> str:
@@ -109,16 +112,23 @@ def _meanings(tell: Teller) -> str:
 def _described(tell: Teller, variant: Variant) -> str:
     if not variant.changed:
         return escape(tell("variant-default"))
+    if len(variant.changed) == 1:
+        (option,) = variant.changed
+        mark = house_mark(tell) if variant.house else ""
+        return escape(option_meaning(tell, option, spelled(variant.options.get(option)))) + mark
     return "".join(option_words(tell, variant, option) for option in variant.changed)
 
 
 def option_words(tell: Teller, variant: Variant, option: str) -> str:
     """An option as typed, marked if it is a house rule, and what it means."""
-    value = variant.options.get(option)
-    spelled = str(value).lower() if isinstance(value, bool) else str(value)
-    meaning = option_meaning(tell, option, spelled)
+    value = spelled(variant.options.get(option))
+    meaning = option_meaning(tell, option, value)
     mark = house_mark(tell) if option in variant.house else ""
-    return f"<p><code>{escape(f'{option}={spelled}')}</code>{mark} {escape(meaning)}</p>"
+    return f"<p><code>{escape(f'{option}={value}')}</code>{mark} {escape(meaning)}</p>"
+
+
+def spelled(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def option_meaning(tell: Teller, option: str, value: str) -> str:

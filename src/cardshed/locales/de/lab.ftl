@@ -85,6 +85,7 @@ lab-length-half = Die Hälfte aller Partien braucht zwischen { $low } und { $hig
 lab-length-same = Mindestens die Hälfte aller Partien braucht genau { $value } Entscheidungen.
 lab-length-mean = Der Durchschnitt ist { $mean } Entscheidungen oder { $minutes } Minuten, wenn Menschen spielen.
 lab-length-tail = Jede zwanzigste Partie braucht mehr als { $long } Entscheidungen; die längste brauchte { $largest }.
+lab-length-more = Züge und Runden
 lab-pace = Die Minuten sind mit { $pace } Sekunden für einen Spielzug und { $dealing } Sekunden für das Austeilen einer Runde gerechnet.
 
 ## Wer beginnt
@@ -121,7 +122,7 @@ lab-lead-note = Wer vorn liegt, wird zu Beginn jedes Zuges festgestellt. Halbzei
 ## Glück und Können
 
 lab-luck = Glück oder Können?
-lab-luck-won = In { $deals } Blättern, jedes einmal von jedem Platz gespielt, gewinnt ein Spieler { $strong } unter Spielern { $weak } { $share } der Partien.
+lab-luck-won = In { $deals } Blättern, jedes einmal von jedem Platz gespielt, gewinnt ein einzelner { $strong } gegen { $weak } auf allen anderen Plätzen { $share } der Partien.
 lab-luck-share = So gemessen ist { $luck } des Spiels Glück.
 lab-luck-title = { $strong } gegen { $weak }
 lab-luck-part = Glück { $share }
@@ -133,8 +134,8 @@ lab-luck-note = Das Glück beträgt 100 %, wenn der starke Spieler nur einen ger
 ## Karten
 
 lab-cards = Was ist jede Karte wert?
-lab-cards-best = Eine { $card } mehr erhöht die Chance, die erste Runde zu gewinnen, um { $change }: Keine Karte nützt mehr.
-lab-cards-worst = Eine { $card } mehr verringert sie um { $change }: Keine Karte schadet mehr.
+lab-cards-best = Eine Karte mehr ({ $card }) erhöht die Chance, die erste Runde zu gewinnen, um { $change }: Keine Karte nützt mehr.
+lab-cards-worst = Eine Karte mehr ({ $card }) verringert sie um { $change }: Keine Karte schadet mehr.
 lab-cards-rest = { $count ->
     [0] Bei allen { $all } ist eine Wirkung erkennbar.
     [one] Bei einer von { $all } ist keine Wirkung erkennbar.
@@ -166,8 +167,13 @@ lab-rules = Wie oft kommt jede Regel vor?
 lab-rules-most = Am häufigsten kommt „{ $rule }“ ({ $clause }) vor: { $times } Mal je Partie.
 lab-rules-seldom = In weniger als { $share } der Partien: { $rules }.
 lab-rules-never = Kein einziges Mal in { $games } Partien: { $rules }.
+lab-rules-never-many = { $count } dieser { $all } Regeln kamen in { $games } Partien kein einziges Mal vor.
 lab-rules-changed = Ein Unterschied ist erkennbar bei: { $rules }.
 lab-rules-unchanged = Bei keiner Regel ist erkennbar, dass sie häufiger oder seltener vorkommt.
+lab-rules-same = { $count ->
+    [one] Eine Regel ohne erkennbaren Unterschied
+   *[other] { $count } Regeln ohne erkennbaren Unterschied
+}
 lab-rules-scales = Manche Regeln kommen hundertmal so oft vor wie andere; darum hat jede ihre eigene Skala, von null an.
 lab-rules-note = Öffne eine Regel, um ihren Abschnitt zu lesen.
 
@@ -192,7 +198,7 @@ lab-options-tried = { $count ->
    *[other] { $count } Optionen wurden einzeln mit denselben Blättern ausprobiert, alles andere blieb gleich.
 }
 lab-options-most = „{ $measure }“ ändert sich am meisten mit { $variant }: { $change }.
-lab-options-none = „{ $measure }“: kein Unterschied erkennbar.
+lab-options-none = Kein Unterschied erkennbar bei: { $measures }.
 lab-options-plots = Alle Unterschiede als Bild
 lab-overview-note = Änderungen von Anteilen sind in Prozentpunkten. „Kein Unterschied erkennbar“ beweist nicht, dass es keinen gibt.
 lab-options-rules = { $count ->

@@ -85,6 +85,7 @@ lab-length-half = Half of all matches take between { $low } and { $high } decisi
 lab-length-same = At least half of all matches take exactly { $value } decisions.
 lab-length-mean = The average is { $mean } decisions, or { $minutes } minutes at a human pace.
 lab-length-tail = One match in twenty takes more than { $long } decisions; the longest took { $largest }.
+lab-length-more = Turns and rounds
 lab-pace = Minutes are reckoned with { $pace } seconds for a move and { $dealing } seconds for dealing a round.
 
 ## Who begins
@@ -121,7 +122,7 @@ lab-lead-note = Who is ahead is looked at whenever a turn begins. Half-time is h
 ## Luck and skill
 
 lab-luck = Is it luck or skill?
-lab-luck-won = In { $deals } deals, each played once from every seat, one { $strong } player among { $weak } players wins { $share } of the matches.
+lab-luck-won = In { $deals } deals, each played once from every seat, one { $strong } player, with { $weak } at all other seats, wins { $share } of the matches.
 lab-luck-share = By that measure { $luck } of the game is luck.
 lab-luck-title = { $strong } against { $weak }
 lab-luck-part = luck { $share }
@@ -166,8 +167,13 @@ lab-rules = How often does each rule fire?
 lab-rules-most = What happens most is “{ $rule }” ({ $clause }): { $times } times a match.
 lab-rules-seldom = In fewer than { $share } of the matches: { $rules }.
 lab-rules-never = Never in { $games } matches: { $rules }.
+lab-rules-never-many = { $count } of these { $all } rules never fired in { $games } matches.
 lab-rules-changed = A difference can be told for: { $rules }.
 lab-rules-unchanged = No rule is seen to fire more or less often.
+lab-rules-same = { $count ->
+    [one] One rule without a difference that can be told
+   *[other] { $count } rules without a difference that can be told
+}
 lab-rules-scales = Some rules fire a hundred times as often as others, so each has a scale of its own, from zero.
 lab-rules-note = Open a rule to read its clause.
 
@@ -192,7 +198,7 @@ lab-options-tried = { $count ->
    *[other] { $count } options were tried one by one on the same deals, everything else being equal.
 }
 lab-options-most = “{ $measure }” changes most with { $variant }: { $change }.
-lab-options-none = “{ $measure }”: no difference can be told.
+lab-options-none = No difference can be told in: { $measures }.
 lab-options-plots = All differences, drawn
 lab-overview-note = Of shares, changes are in percentage points. “No difference can be told” does not prove that there is none.
 lab-options-rules = { $count ->

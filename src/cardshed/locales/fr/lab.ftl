@@ -85,6 +85,7 @@ lab-length-half = La moitié des parties demandent entre { $low } et { $high } d
 lab-length-same = Au moins la moitié des parties demandent exactement { $value } décisions.
 lab-length-mean = La moyenne est de { $mean } décisions, soit { $minutes } minutes à un rythme humain.
 lab-length-tail = Une partie sur vingt demande plus de { $long } décisions ; la plus longue en a demandé { $largest }.
+lab-length-more = Tours et manches
 lab-pace = Les minutes sont comptées avec { $pace } secondes par coup et { $dealing } secondes pour distribuer une manche.
 
 ## Qui commence
@@ -121,7 +122,7 @@ lab-lead-note = On regarde qui mène au début de chaque tour. La mi-partie est 
 ## Hasard et habileté
 
 lab-luck = Hasard ou habileté ?
-lab-luck-won = Sur { $deals } donnes, chacune jouée une fois depuis chaque place, un joueur { $strong } parmi des joueurs { $weak } gagne { $share } des parties.
+lab-luck-won = Sur { $deals } donnes, chacune jouée une fois depuis chaque place, un joueur { $strong }, avec { $weak } à toutes les autres places, gagne { $share } des parties.
 lab-luck-share = Mesuré ainsi, { $luck } du jeu tient au hasard.
 lab-luck-title = { $strong } contre { $weak }
 lab-luck-part = hasard { $share }
@@ -133,8 +134,8 @@ lab-luck-note = Le hasard vaut 100 % si le joueur fort ne gagne qu’une part é
 ## Cartes
 
 lab-cards = Que vaut chaque carte ?
-lab-cards-best = Une carte { $card } de plus augmente les chances de gagner la première manche de { $change } : aucune carte n’est plus utile.
-lab-cards-worst = Une carte { $card } de plus les diminue de { $change } : aucune carte n’est plus nuisible.
+lab-cards-best = Une carte de plus ({ $card }) augmente les chances de gagner la première manche de { $change } : aucune carte n’est plus utile.
+lab-cards-worst = Une carte de plus ({ $card }) les diminue de { $change } : aucune carte n’est plus nuisible.
 lab-cards-rest = { $count ->
     [0] Pour toutes les { $all }, un effet est visible.
     [one] Pour une sur { $all }, aucun effet n’est visible.
@@ -166,8 +167,13 @@ lab-rules = À quelle fréquence chaque règle joue-t-elle ?
 lab-rules-most = Le plus fréquent est « { $rule } » ({ $clause }) : { $times } fois par partie.
 lab-rules-seldom = Dans moins de { $share } des parties : { $rules }.
 lab-rules-never = Jamais en { $games } parties : { $rules }.
+lab-rules-never-many = { $count } de ces { $all } règles n’ont jamais joué en { $games } parties.
 lab-rules-changed = Une différence est visible pour : { $rules }.
 lab-rules-unchanged = On ne voit aucune règle jouer plus ou moins souvent.
+lab-rules-same = { $count ->
+    [one] Une règle sans différence visible
+   *[other] { $count } règles sans différence visible
+}
 lab-rules-scales = Certaines règles jouent cent fois plus souvent que d’autres : chacune a donc sa propre échelle, à partir de zéro.
 lab-rules-note = Ouvre une règle pour lire son article.
 
@@ -192,7 +198,7 @@ lab-options-tried = { $count ->
    *[other] { $count } options ont été essayées une à une sur les mêmes donnes, tout le reste étant égal.
 }
 lab-options-most = « { $measure } » change le plus avec { $variant } : { $change }.
-lab-options-none = « { $measure } » : aucune différence visible.
+lab-options-none = Aucune différence visible pour : { $measures }.
 lab-options-plots = Toutes les différences en images
 lab-overview-note = Les changements de parts sont en points de pourcentage. « Aucune différence visible » ne prouve pas qu’il n’y en a pas.
 lab-options-rules = { $count ->

@@ -85,6 +85,7 @@ lab-length-half = Metà delle partite richiede fra { $low } e { $high } decision
 lab-length-same = Almeno metà delle partite richiede esattamente { $value } decisioni.
 lab-length-mean = La media è di { $mean } decisioni, cioè { $minutes } minuti a un ritmo umano.
 lab-length-tail = Una partita su venti richiede più di { $long } decisioni; la più lunga ne ha richieste { $largest }.
+lab-length-more = Turni e manche
 lab-pace = I minuti sono calcolati con { $pace } secondi per una mossa e { $dealing } secondi per distribuire una manche.
 
 ## Chi comincia
@@ -121,7 +122,7 @@ lab-lead-note = Chi è in testa si guarda all’inizio di ogni turno. La metà �
 ## Fortuna e abilità
 
 lab-luck = Fortuna o abilità?
-lab-luck-won = In { $deals } smazzate, ciascuna giocata una volta da ogni posto, un giocatore { $strong } fra giocatori { $weak } vince { $share } delle partite.
+lab-luck-won = In { $deals } smazzate, ciascuna giocata una volta da ogni posto, un giocatore { $strong }, con { $weak } a tutti gli altri posti, vince { $share } delle partite.
 lab-luck-share = Misurato così, { $luck } del gioco è fortuna.
 lab-luck-title = { $strong } contro { $weak }
 lab-luck-part = fortuna { $share }
@@ -133,8 +134,8 @@ lab-luck-note = La fortuna è al 100% se il giocatore forte vince solo una quota
 ## Carte
 
 lab-cards = Quanto vale ogni carta?
-lab-cards-best = Una carta { $card } in più alza la probabilità di vincere la prima manche di { $change }: nessuna carta giova di più.
-lab-cards-worst = Una carta { $card } in più la abbassa di { $change }: nessuna carta nuoce di più.
+lab-cards-best = Una carta in più ({ $card }) alza la probabilità di vincere la prima manche di { $change }: nessuna carta giova di più.
+lab-cards-worst = Una carta in più ({ $card }) la abbassa di { $change }: nessuna carta nuoce di più.
 lab-cards-rest = { $count ->
     [0] Per tutte le { $all } si vede un effetto.
     [one] Per una su { $all } non si vede alcun effetto.
@@ -166,8 +167,13 @@ lab-rules = Quanto spesso entra in gioco ogni regola?
 lab-rules-most = La cosa più frequente è «{ $rule }» ({ $clause }): { $times } volte per partita.
 lab-rules-seldom = In meno di { $share } delle partite: { $rules }.
 lab-rules-never = Mai in { $games } partite: { $rules }.
+lab-rules-never-many = { $count } di queste { $all } regole non sono mai entrate in gioco in { $games } partite.
 lab-rules-changed = Si vede una differenza per: { $rules }.
 lab-rules-unchanged = Non si vede alcuna regola entrare in gioco più o meno spesso.
+lab-rules-same = { $count ->
+    [one] Una regola senza differenze visibili
+   *[other] { $count } regole senza differenze visibili
+}
 lab-rules-scales = Alcune regole entrano in gioco cento volte più spesso di altre: perciò ognuna ha la sua scala, da zero.
 lab-rules-note = Apri una regola per leggerne il testo.
 
@@ -192,7 +198,7 @@ lab-options-tried = { $count ->
    *[other] { $count } opzioni sono state provate una alla volta sulle stesse smazzate, a parità di tutto il resto.
 }
 lab-options-most = «{ $measure }» cambia di più con { $variant }: { $change }.
-lab-options-none = «{ $measure }»: nessuna differenza visibile.
+lab-options-none = Nessuna differenza visibile per: { $measures }.
 lab-options-plots = Tutte le differenze in figura
 lab-overview-note = Le variazioni di quote sono in punti percentuali. «Nessuna differenza visibile» non dimostra che non ce ne sia.
 lab-options-rules = { $count ->
