@@ -6,6 +6,7 @@ import re
 from dataclasses import replace
 from functools import cache
 from html.parser import HTMLParser
+from pathlib import Path
 
 import pytest
 from hypothesis import given
@@ -264,3 +265,15 @@ def test_a_difference_that_can_be_told_never_seems_to_reach_zero() -> None:
 
 def test_what_never_varies_has_no_interval() -> None:
     assert Numbers("en").both(Estimate(1.0, 1.0, 1.0, "rounds")) == "1"
+
+
+# The docs
+
+
+def test_the_example_of_the_docs_writes_a_report(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    docs = (Path(__file__).parents[2] / "docs" / "lab-report.md").read_text("utf-8")
+    (example,) = re.findall(r"```python\n(.*?)```", docs, re.DOTALL)
+    (tmp_path / "solo.json").write_text(one().to_json(), "utf-8")
+    monkeypatch.chdir(tmp_path)
+    exec(example, {})
+    assert '<html lang="fr">' in (tmp_path / "solo-fr.html").read_text("utf-8")

@@ -29,11 +29,23 @@ def luck_comparison(tell: Teller) -> Section:
 
 
 def luck_sentence(tell: Teller, contest: Contest) -> str:
-    names = {"strong": contest.strong, "weak": contest.weak}
     won = tell(
-        "luck-won", share=tell.numbers.both(contest.share), deals=tell.numbers.plain(contest.deals), **names
+        "luck-won-teams" if in_teams(tell, contest) else "luck-won",
+        share=tell.numbers.both(contest.share),
+        deals=tell.numbers.plain(contest.deals),
+        strong=contest.strong,
+        weak=contest.weak,
     )
     return f"{won} {tell('luck-share', luck=tell.numbers.both(contest.luck))}"
+
+
+def in_teams(tell: Teller, contest: Contest) -> bool:
+    """Whether a deal was played from fewer sides than there are seats."""
+    return sides(contest) < tell.findings.experiment.seats
+
+
+def sides(contest: Contest) -> int:
+    return len(contest.seats_won) - 1
 
 
 def _split(tell: Teller, contest: Contest) -> str:
@@ -53,12 +65,13 @@ def _split(tell: Teller, contest: Contest) -> str:
 def _seats(tell: Teller, contest: Contest) -> str:
     """From how many seats of a deal the strong player won it."""
     scale = charts.round_scale([0, 1], tell.numbers.short_percent)
+    word = "sides" if in_teams(tell, contest) else "seats"
     rows = []
     for seats, count in enumerate(contest.seats_won):
         share = Estimate(count / contest.deals, *wilson(count, contest.deals), SHARE)
         rows.append(
             [
-                escape(tell("luck-seats", won=seats, seats=len(contest.seats_won) - 1)),
+                escape(tell(f"luck-{word}", won=seats, **{word: sides(contest)})),
                 figure_cell(tell, share),
                 charts.bar_row(scale, share.value, share.low, share.high),
             ]

@@ -42,7 +42,7 @@ def rules_sentences(tell: Teller) -> list[str]:
 
 
 def _table(tell: Teller, rules: tuple[Firing, ...]) -> str:
-    scale = charts.round_scale([0, 1], tell.numbers.short_percent)
+    scale = charts.round_scale([0, 1], tell.numbers.short_percent, 2)
     rows = [
         [
             rule_cell(tell, rule),

@@ -112,7 +112,7 @@ def _meanings(tell: Teller) -> str:
 def _described(tell: Teller, variant: Variant) -> str:
     if not variant.changed:
         return escape(tell("variant-default"))
-    if len(variant.changed) == 1:
+    if len(variant.changed) == 1 and variant.name:  # which says it already
         (option,) = variant.changed
         mark = house_mark(tell) if variant.house else ""
         return escape(option_meaning(tell, option, spelled(variant.options.get(option)))) + mark

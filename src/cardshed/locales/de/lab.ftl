@@ -123,11 +123,13 @@ lab-lead-note = Wer vorn liegt, wird zu Beginn jedes Zuges festgestellt. Halbzei
 
 lab-luck = Glück oder Können?
 lab-luck-won = In { $deals } Blättern, jedes einmal von jedem Platz gespielt, gewinnt ein einzelner { $strong } gegen { $weak } auf allen anderen Plätzen { $share } der Partien.
+lab-luck-won-teams = In { $deals } Blättern, jedes einmal von jeder Seite gespielt, gewinnt ein Team aus { $strong } gegen { $weak } { $share } der Partien.
 lab-luck-share = So gemessen ist { $luck } des Spiels Glück.
 lab-luck-title = { $strong } gegen { $weak }
 lab-luck-part = Glück { $share }
 lab-skill-part = Können { $share }
 lab-luck-deals = Anteil der Blätter
+lab-luck-sides = { $won } von { $sides } Seiten
 lab-luck-seats = { $won } von { $seats } Plätzen
 lab-luck-note = Das Glück beträgt 100 %, wenn der starke Spieler nur einen gerechten Anteil der Partien gewinnt, und 0 %, wenn er immer gewinnt: (1 − Anteil der Siege) / (1 − gerechter Anteil). Die Zahl gilt für diese beiden Spieler; gegen einen besseren Gegner ist sie höher. Ein Blatt, das der starke Spieler von jedem Platz aus gewinnt, hat das Können entschieden; eines, das er nur von manchen Plätzen gewinnt, die Karten.
 

@@ -123,11 +123,13 @@ lab-lead-note = Who is ahead is looked at whenever a turn begins. Half-time is h
 
 lab-luck = Is it luck or skill?
 lab-luck-won = In { $deals } deals, each played once from every seat, one { $strong } player, with { $weak } at all other seats, wins { $share } of the matches.
+lab-luck-won-teams = In { $deals } deals, each played once from every side, a team of { $strong } players against { $weak } ones wins { $share } of the matches.
 lab-luck-share = By that measure { $luck } of the game is luck.
 lab-luck-title = { $strong } against { $weak }
 lab-luck-part = luck { $share }
 lab-skill-part = skill { $share }
 lab-luck-deals = share of the deals
+lab-luck-sides = { $won } of { $sides } sides
 lab-luck-seats = { $won } of { $seats } seats
 lab-luck-note = Luck is 100% if the strong player wins only a fair share of the matches, and 0% if it always wins: (1 − share won) / (1 − fair share). The figure belongs to these two players; against a better opponent it is higher. A deal that the strong player wins from every seat was decided by skill; one that it wins from some seats only was decided by the cards.
 

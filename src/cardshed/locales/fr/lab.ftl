@@ -123,11 +123,13 @@ lab-lead-note = On regarde qui mène au début de chaque tour. La mi-partie est 
 
 lab-luck = Hasard ou habileté ?
 lab-luck-won = Sur { $deals } donnes, chacune jouée une fois depuis chaque place, un joueur { $strong }, avec { $weak } à toutes les autres places, gagne { $share } des parties.
+lab-luck-won-teams = Sur { $deals } donnes, chacune jouée une fois depuis chaque camp, une équipe de { $strong } contre { $weak } gagne { $share } des parties.
 lab-luck-share = Mesuré ainsi, { $luck } du jeu tient au hasard.
 lab-luck-title = { $strong } contre { $weak }
 lab-luck-part = hasard { $share }
 lab-skill-part = habileté { $share }
 lab-luck-deals = part des donnes
+lab-luck-sides = { $won } camps sur { $sides }
 lab-luck-seats = { $won } places sur { $seats }
 lab-luck-note = Le hasard vaut 100 % si le joueur fort ne gagne qu’une part équitable des parties, et 0 % s’il gagne toujours : (1 − part gagnée) / (1 − part équitable). Le chiffre vaut pour ces deux joueurs ; contre un meilleur adversaire, il est plus élevé. Une donne que le joueur fort gagne depuis chaque place s’est jouée sur l’habileté ; celle qu’il ne gagne que depuis certaines places s’est jouée sur les cartes.
 

@@ -123,11 +123,13 @@ lab-lead-note = Chi è in testa si guarda all’inizio di ogni turno. La metà �
 
 lab-luck = Fortuna o abilità?
 lab-luck-won = In { $deals } smazzate, ciascuna giocata una volta da ogni posto, un giocatore { $strong }, con { $weak } a tutti gli altri posti, vince { $share } delle partite.
+lab-luck-won-teams = In { $deals } smazzate, ciascuna giocata una volta da ogni lato, una squadra di { $strong } contro { $weak } vince { $share } delle partite.
 lab-luck-share = Misurato così, { $luck } del gioco è fortuna.
 lab-luck-title = { $strong } contro { $weak }
 lab-luck-part = fortuna { $share }
 lab-skill-part = abilità { $share }
 lab-luck-deals = quota delle smazzate
+lab-luck-sides = { $won } lati su { $sides }
 lab-luck-seats = { $won } posti su { $seats }
 lab-luck-note = La fortuna è al 100% se il giocatore forte vince solo una quota equa delle partite, e allo 0% se vince sempre: (1 − quota vinta) / (1 − quota equa). La cifra vale per questi due giocatori; contro un avversario migliore è più alta. Una smazzata che il giocatore forte vince da ogni posto è stata decisa dall’abilità; una che vince solo da alcuni posti, dalle carte.
 
