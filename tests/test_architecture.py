@@ -26,6 +26,7 @@ ROOMS = {
     "simulation": {"engine", "games", "bots", "rating"},
     "arena": {"engine", "games", "bots", "rating", "simulation"},
     "bench": {"engine", "games", "bots", "batch"},
+    "lab": {"engine", "games", "bots", "rating", "simulation"},
     "table": {"engine", "games", "bots", "records"},
     "server": {"engine", "games", "bots", "table"},
     "cli": {
@@ -39,6 +40,7 @@ ROOMS = {
         "table",
         "server",
         "bench",
+        "lab",
     },
 }
 
@@ -129,3 +131,4 @@ def test_a_fifth_game_is_a_folder_and_its_words(tmp_path: Path) -> None:
     watch = run("-m", "cardshed", "play", "fifth", "--people", "0", "--seed", "1", "--save", "match.jsonl")
     assert "hands" in watch
     assert '"fair": true' in run("-m", "cardshed", "verify", "match.jsonl", "--json")
+    assert '"rule": "sweep"' in run("-m", "cardshed", "lab", "fifth", "--games", "2", "--json")

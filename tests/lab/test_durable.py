@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Iterable, Iterator
 from pathlib import Path
 
 import polars as pl
@@ -17,6 +18,7 @@ from polars.testing import assert_frame_equal
 from cardshed import BadInput, lab
 from cardshed.lab.command import typed
 from cardshed.lab.plan import Part, Plan, make_plan
+from cardshed.lab.play import Progress
 from cardshed.lab.running import run_plan
 from cardshed.lab.store import CannotWrite, Folder, parts_folder
 from cardshed.lab.work import Cores
@@ -88,12 +90,14 @@ def test_parts_that_are_there_are_not_played_again(tmp_path: Path) -> None:
         folder.keep(part, table)
     played: list[Part] = []
 
-    def watching(plan: Plan, parts: object, progress: object) -> object:
-        played.extend(parts)  # type: ignore[call-overload]
+    def watching(
+        plan: Plan, parts: Iterable[Part], progress: Progress
+    ) -> Iterator[tuple[Part, pl.DataFrame]]:
+        played.extend(parts)
         return Cores(1)(plan, played, lambda count: None)
 
     told: list[int] = []
-    run_plan(plan, watching, "", name, progress=told.append)  # type: ignore[arg-type]
+    run_plan(plan, watching, "", name, progress=told.append)
     assert played == parts[5:]
     assert sum(told) == sum(part.matches for part in parts[:5])
 

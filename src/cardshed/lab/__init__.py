@@ -19,9 +19,9 @@ from cardshed.engine.errors import BadInput
 from cardshed.lab.findings import Estimate, Findings
 
 if TYPE_CHECKING:
-    from cardshed.lab.result import Result
+    from cardshed.lab.result import Result, open_result
 
-__all__ = ["Estimate", "Findings", "Result", "compare", "run"]
+__all__ = ["Estimate", "Findings", "Result", "cards", "compare", "open_result", "run"]
 
 
 def run(
@@ -109,6 +109,19 @@ def _run(
     return run_plan(plan, player, typed(plan), out, fresh, progress=progress)
 
 
+def cards(game: str) -> tuple[tuple[str, str], ...]:
+    """What the numbers in the columns ``dealt_…`` stand for: the card, and where it was dealt to.
+
+    >>> cards("solo")[0]
+    ('R1', 'hand')
+    """
+    from cardshed.games import game as game_by_id
+    from cardshed.lab.counting.study import study_of
+
+    kinds: tuple[tuple[str, str], ...] = study_of(game_by_id(game)).DEALT
+    return kinds
+
+
 def check_polars() -> None:
     """Says plainly what is missing."""
     if find_spec("polars") is None:
@@ -116,9 +129,9 @@ def check_polars() -> None:
 
 
 def __getattr__(name: str) -> Any:
-    if name == "Result":
+    if name in ("Result", "open_result"):
         check_polars()
-        from cardshed.lab.result import Result
+        from cardshed.lab import result
 
-        return Result
+        return getattr(result, name)
     raise AttributeError(f"module 'cardshed.lab' has no attribute {name!r}")

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from functools import cached_property
+from importlib.util import find_spec
 from pathlib import Path
 from typing import Any
 
 import polars as pl
 
+from cardshed.engine.errors import BadInput
 from cardshed.lab.findings import Findings
 from cardshed.lab.store import parquet, write_whole
 
@@ -34,6 +36,11 @@ class Result:
 
     def to_pandas(self) -> Any:
         """The matches as a pandas frame; needs pandas and pyarrow."""
+        for library in ("pandas", "pyarrow"):
+            if find_spec(library) is None:
+                raise BadInput(
+                    "to_pandas", f"needs {library}, which is not installed (pip install {library})"
+                )
         return self.matches.to_pandas()
 
     def html(self, language: str = "en") -> str:
