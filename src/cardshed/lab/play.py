@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import nullcontext
+from threading import Lock
 from typing import Any
 
 import numpy as np
@@ -20,6 +22,8 @@ from cardshed.simulation import play_compiled
 
 CHUNK = 128
 """Matches a call of compiled code."""
+_one_gpu = Lock()
+"""Threads that watch matches on the cores take turns at the GPU."""
 
 Progress = Callable[[int], None]
 
@@ -112,7 +116,8 @@ def _contest(plan: Plan, setting: Setting, part: Part, tell: Progress, device: s
         for start in range(0, part.count, step):
             some = slice(start, min(start + step, part.count))
             words = fast_words(plan.seed, part.first + start, some.stop - start)
-            found = play_compiled(work, plan.game, habits, setting.options, words)
+            with _one_gpu if device == "cuda" else nullcontext():
+                found = play_compiled(work, plan.game, habits, setting.options, words)
             winners[some], decisions[some] = found.winners, found.lengths
             tell(some.stop - start)
         key = _key(plan, setting, part)
