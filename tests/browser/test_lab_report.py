@@ -15,13 +15,14 @@ from tests.lab import invented
 KINDS = ("one", "compared")
 THEMES: tuple[Literal["light", "dark"], ...] = ("light", "dark")
 SMALLEST_TEXT = 12
+LONG = "raise=same,limit=100000,extras=false,averyveryveryveryverylongoption=true"
 
 
 @pytest.fixture(scope="module")
 def reports(tmp_path_factory: pytest.TempPathFactory) -> Path:
     folder = tmp_path_factory.mktemp("reports")
     one = invented.findings("solo", 2, ("raise=any", "limit=0"))
-    compared = invented.findings("solo", 2, ("raise=same", "raise=up", "hand=5"), True, ("hand",))
+    compared = invented.findings("solo", 2, (LONG, "raise=up", "hand=5"), True, ("hand",))
     (folder / "one.html").write_text(render(one, "de"), encoding="utf-8")
     (folder / "compared.html").write_text(render(compared, "fr"), encoding="utf-8")
     return folder

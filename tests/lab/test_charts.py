@@ -70,7 +70,8 @@ def test_a_picture_is_sound_and_nothing_in_it_leaves_its_place(name: str) -> Non
 
 def test_pictures_have_a_name_or_are_hidden_from_screen_readers() -> None:
     for picture in map(ElementTree.fromstring, PICTURES.values()):
-        assert (picture.get("role") == "img" and picture.get("aria-label")) or picture.get("aria-hidden") == "true"
+        named = picture.get("role") == "img" and picture.get("aria-label")
+        assert named or picture.get("aria-hidden") == "true"
 
 
 def test_bars_are_as_high_as_their_shares() -> None:

@@ -22,7 +22,7 @@ from cardshed.lab.words import rule_name
 from tests.lab import invented
 from tests.tools import GAMES
 
-EMPTY = ("meta", "link")
+EMPTY = ("meta", "link", "wbr")
 VARIANTS = ("raise=same", "raise=up", "raise=any,hand=5")
 
 
@@ -151,6 +151,25 @@ def test_cards_are_sorted_by_worth_and_complete() -> None:
     assert every.count("dot hollow") == sum(not card.value.sure for card in wanted)
 
 
+def test_a_card_that_was_hardly_ever_dealt_tells_nothing() -> None:
+    cards = tuple(replace(card, dealt=29) for card in one().variants[0].cards)
+    text = section(render(changed(one(), cards=cards)), "cards")
+    assert "No effect can be told for any of the 63 cards" in text
+    assert text.count("dot hollow") == text.count('class="dot')
+
+
+def test_few_matches_come_with_a_warning() -> None:
+    assert "With fewer than 1,000 matches the intervals are rough" in render(changed(one(), games=999))
+    assert "intervals are rough" not in page("one")
+
+
+def test_with_teams_a_deal_is_played_from_sides() -> None:
+    text = section(render(one("skipbo", 4)), "luck")
+    assert "each played once from every side, a team of greedy players against random ones" in text
+    assert "2 of 2 sides" in text
+    assert "2 of 2 seats" in section(page("one"), "luck")
+
+
 def test_cards_have_colours_and_keep_their_letters() -> None:
     assert chip("R5") == '<span class="chip ink-R">R5</span>'
     assert "ink-G" in chip("shield-G")
@@ -185,7 +204,9 @@ def test_house_rules_are_marked_and_explained() -> None:
     text = page("compared")
     assert "values that the rulebook does not know" in text
     for name in ("length", "lead", "luck", "rules"):
-        assert '<code>raise=any,hand=5</code> <span class="house">house rule</span>' in section(text, name)
+        assert '<code>raise=any,<wbr>hand=5</code> <span class="house">house rule</span>' in section(
+            text, name
+        )
     assert "house rule" not in Page(page("one")).text
 
 
@@ -194,7 +215,7 @@ def test_house_rules_are_marked_and_explained() -> None:
 )
 def test_a_comparison_shows_all_variants_in_every_section(name: str) -> None:
     text = section(page("compared"), name)
-    assert all(variant in text for variant in VARIANTS)
+    assert all(variant in Page(text).text for variant in VARIANTS)
 
 
 def test_options_that_were_tried_are_told_in_words_and_numbers() -> None:

@@ -14,6 +14,7 @@ from cardshed.lab.report.teller import Teller
 
 BEST, WORST = 8, 4
 """So many are shown at once where there are many more; the rest can be opened."""
+ENOUGH_HANDS = 30
 COLOURED = re.compile(r"(?:(.+)-)?([ROGBYP])(?:([\d+].*|[a-z]+))?$")
 
 
@@ -36,7 +37,7 @@ def cards_comparison(tell: Teller) -> Section:
 def cards_sentences(tell: Teller, variant: Variant) -> list[str]:
     """The best and the worst card, and of how many nothing can be told."""
     cards = by_worth(variant.cards)
-    told = [card for card in cards if card.value.sure]
+    told = [card for card in cards if can_be_told(card)]
     if not told:
         return [tell("cards-none", count=len(cards))]
     sentences = []
@@ -48,6 +49,11 @@ def cards_sentences(tell: Teller, variant: Variant) -> list[str]:
         sentences.append(tell("cards-worst", card=place_of(tell, worst), change=tell.change(loss, False)))
     rest = tell("cards-rest", count=len(cards) - len(told), all=len(cards))
     return [" ".join(sentences), rest]
+
+
+def can_be_told(card: CardValue) -> bool:
+    """Whether there is an effect, seen in hands enough for the interval to mean something."""
+    return card.value.sure and card.dealt >= ENOUGH_HANDS
 
 
 def by_worth(cards: Sequence[CardValue]) -> list[CardValue]:
@@ -93,7 +99,9 @@ def _rows(tell: Teller, cards: Sequence[CardValue], scale: charts.Scale, title: 
         value, low, high = tell.numbers.change(card.value)
         dealt = tell("cards-dealt", share=tell.numbers.percent(card.dealt / card.hands, 1))
         figure = f"{escape(value)} {small(tell('interval', low=low, high=high))}"
-        drawn = charts.dot_row(scale, card.value.value, card.value.low, card.value.high, 0.0, card.value.sure)
+        drawn = charts.dot_row(
+            scale, card.value.value, card.value.low, card.value.high, 0.0, can_be_told(card)
+        )
         rows.append([f"{chip(card.card)} {small(dealt)}", figure, drawn])
     heads = [tell("head-card"), tell("head-worth")]
     return plot_rows(title, heads, tell("axis-worth"), charts.axis(scale), rows, "cards")

@@ -21,7 +21,7 @@ from cardshed.lab.report.order import order_comparison, order_section
 from cardshed.lab.report.rules import rules_comparison, rules_section
 from cardshed.lab.report.short import short_section
 from cardshed.lab.report.teller import Teller
-from cardshed.lab.report.variants import house_note, options_section, spelled, variants_section
+from cardshed.lab.report.variants import options_section, spelled, variants_section, warnings
 
 FONT_FILE = re.compile(r'url\("[^"]*/fraunces\.woff2"\)')
 FELT = re.compile(r"--(?:felt|accent|accent-ink): *#[0-9a-f]+;")
@@ -44,7 +44,7 @@ def render(findings: Findings, language: str = "en") -> str:
         f'<meta name="generator" content="Cardshed {escape(findings.experiment.version)}">\n'
         f'<link rel="icon" href="{_inlined(_web("art/logo.svg"), "image/svg+xml")}">\n'
         f"<style>\n{_style(tell.game)}</style>\n</head>\n<body>\n"
-        f"{_head(tell, title)}<main>{_contents(tell, sections)}{house_note(tell)}{body}</main>\n"
+        f"{_head(tell, title)}<main>{_contents(tell, sections)}{warnings(tell)}{body}</main>\n"
         "</body>\n</html>\n"
     )
 

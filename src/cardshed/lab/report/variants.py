@@ -18,6 +18,7 @@ from cardshed.lab.report.measures import (
 )
 from cardshed.lab.report.teller import Teller
 
+FEW_MATCHES = 1000
 TOLD_FIRST = ("minutes", "first", "lead_changes", "comebacks")
 
 
@@ -137,8 +138,10 @@ def option_meaning(tell: Teller, option: str, value: str) -> str:
     return " ".join(part for part in parts if part)
 
 
-def house_note(tell: Teller) -> str:
-    """What a house rule is, where there is one."""
-    if not any(variant.house for variant in tell.findings.variants):
-        return ""
-    return paragraph(tell("house-note"), "house-note")
+def warnings(tell: Teller) -> str:
+    """What a reader must know beforehand: house rules, and too few matches."""
+    variants = tell.findings.variants
+    words = paragraph(tell("house-note"), "warning") if any(variant.house for variant in variants) else ""
+    if min(variant.games for variant in variants) < FEW_MATCHES:
+        words += paragraph(tell("few-note", few=tell.numbers.plain(FEW_MATCHES)), "warning")
+    return words

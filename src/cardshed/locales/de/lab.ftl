@@ -11,6 +11,7 @@ lab-variant-plain = das Spiel wie eingestellt
 lab-variant-default = Das Spiel nach der Spielanleitung, nichts verändert.
 lab-house = Hausregel
 lab-house-note = Auf dieser Seite werden Hausregeln ausprobiert: Werte, die die Spielanleitung nicht kennt. Sie sind überall gekennzeichnet.
+lab-few-note = Bei weniger als { $few } Partien sind die Intervalle grob, am meisten die der Karten. Lass mehr spielen, bevor du dich darauf verlässt.
 
 ## Zahlen und Unterschiede
 

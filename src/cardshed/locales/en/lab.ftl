@@ -11,6 +11,7 @@ lab-variant-plain = the game as set
 lab-variant-default = The game by its rulebook, with nothing changed.
 lab-house = house rule
 lab-house-note = This page tries house rules: values that the rulebook does not know. They are marked wherever they appear.
+lab-few-note = With fewer than { $few } matches the intervals are rough, those of the cards most of all. Play more before you rely on them.
 
 ## Numbers and differences
 

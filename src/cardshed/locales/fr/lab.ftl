@@ -11,6 +11,7 @@ lab-variant-plain = le jeu tel que réglé
 lab-variant-default = Le jeu selon son livret, sans rien changer.
 lab-house = règle maison
 lab-house-note = Cette page essaie des règles maison : des valeurs que le livret de règles ne connaît pas. Elles sont signalées partout où elles apparaissent.
+lab-few-note = Avec moins de { $few } parties, les intervalles sont approximatifs, surtout ceux des cartes. Fais-en jouer plus avant de t’y fier.
 
 ## Nombres et différences
 

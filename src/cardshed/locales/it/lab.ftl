@@ -11,6 +11,7 @@ lab-variant-plain = il gioco come impostato
 lab-variant-default = Il gioco secondo il regolamento, senza cambiare nulla.
 lab-house = regola della casa
 lab-house-note = Questa pagina prova regole della casa: valori che il regolamento non conosce. Sono segnalate ovunque compaiano.
+lab-few-note = Con meno di { $few } partite gli intervalli sono approssimativi, soprattutto quelli delle carte. Fanne giocare di più prima di fidarti.
 
 ## Numeri e differenze
 
