@@ -35,7 +35,7 @@ MEANINGS = ("match", "decision", "turn", "minutes", "interval", "half", "hollow"
 
 
 def title_of(tell: Teller) -> str:
-    from cardshed import game
+    from cardshed.games import game
 
     return game(tell.game).title
 

@@ -132,7 +132,7 @@ lab-skill-part = Können { $share }
 lab-luck-deals = Anteil der Blätter
 lab-luck-sides = { $won } von { $sides } Seiten
 lab-luck-seats = { $won } von { $seats } Plätzen
-lab-luck-note = Das Glück beträgt 100 %, wenn der starke Spieler nur einen gerechten Anteil der Partien gewinnt, und 0 %, wenn er immer gewinnt: (1 − Anteil der Siege) / (1 − gerechter Anteil). Die Zahl gilt für diese beiden Spieler; gegen einen besseren Gegner ist sie höher. Ein Blatt, das der starke Spieler von jedem Platz aus gewinnt, hat das Können entschieden; eines, das er nur von manchen Plätzen gewinnt, die Karten.
+lab-luck-note = Das Glück beträgt 100 %, wenn der starke Spieler nur einen gerechten Anteil der Partien gewinnt, und 0 %, wenn er immer gewinnt: (1 − Anteil der Siege) / (1 − gerechter Anteil). Die Zahl gilt für diese beiden Spieler; gegen einen besseren Gegner ist sie höher. Ein Blatt, das der starke Spieler von jedem Platz aus gewinnt, hat das Können entschieden; eines, das er nur von manchen Plätzen gewinnt, die Karten.
 
 ## Karten
 
@@ -151,7 +151,7 @@ lab-cards-none = { $count ->
 lab-cards-each = Jede Variante hat ihre eigene Liste, die beste Karte zuerst.
 lab-cards-few = Die { $best } besten und die { $worst } schlechtesten.
 lab-cards-all = Alle { $count } Karten
-lab-cards-dealt = in { $share } der Blätter
+lab-cards-dealt = { $share } der Blätter
 lab-cards-where = { $where ->
     [hand] Auf der ersten Hand
     [stack] In den Stapeln
@@ -219,7 +219,7 @@ lab-tile-first = der Partien gewinnt, wer beginnt
 lab-tile-changes = Führungswechsel je Partie
 lab-tile-comebacks = der Partien gewinnt jemand, der zur Halbzeit zurücklag
 lab-tile-luck = Glück, nach { $strong } gegen { $weak }
-lab-tile-interval = zu 95 % sicher: { $interval }
+lab-tile-interval = zu 95 % sicher: { $interval }
 
 ## Wie es gemacht ist
 

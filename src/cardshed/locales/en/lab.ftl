@@ -151,7 +151,7 @@ lab-cards-none = { $count ->
 lab-cards-each = Every variant has its own list, the best card first.
 lab-cards-few = The { $best } best and the { $worst } worst.
 lab-cards-all = All { $count } cards
-lab-cards-dealt = in { $share } of deals
+lab-cards-dealt = { $share } of deals
 lab-cards-where = { $where ->
     [hand] In the opening hand
     [stack] In the stacks

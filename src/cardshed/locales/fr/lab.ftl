@@ -52,23 +52,23 @@ lab-unit-change-share = changement en points de pourcentage
 
 lab-head-variant = variante
 lab-head-option = option
-lab-head-mean = moyenne (intervalle à 95 %)
-lab-head-change = changement (intervalle à 95 %)
-lab-head-change-points = changement en points de pourcentage (intervalle à 95 %)
+lab-head-mean = moyenne (intervalle à 95 %)
+lab-head-change = changement (intervalle à 95 %)
+lab-head-change-points = changement en points de pourcentage (intervalle à 95 %)
 lab-head-per-match = mesuré en
 lab-head-half = moitié centrale
 lab-head-nine = neuf sur dix
 lab-head-most = la plus longue
 lab-head-values = valeur
-lab-head-interval = intervalle à 95 %
+lab-head-interval = intervalle à 95 %
 lab-head-place = place
-lab-head-wins = victoires (intervalle à 95 %)
+lab-head-wins = victoires (intervalle à 95 %)
 lab-head-seats = gagnée depuis
-lab-head-deals = donnes (intervalle à 95 %)
+lab-head-deals = donnes (intervalle à 95 %)
 lab-head-card = carte, et fréquence
-lab-head-worth = valeur (intervalle à 95 %)
+lab-head-worth = valeur (intervalle à 95 %)
 lab-head-rule = règle
-lab-head-times = fois par partie (intervalle à 95 %)
+lab-head-times = fois par partie (intervalle à 95 %)
 lab-head-matches = part des parties
 
 lab-axis-share = part des parties
@@ -132,7 +132,7 @@ lab-skill-part = habileté { $share }
 lab-luck-deals = part des donnes
 lab-luck-sides = { $won } camps sur { $sides }
 lab-luck-seats = { $won } places sur { $seats }
-lab-luck-note = Le hasard vaut 100 % si le joueur fort ne gagne qu’une part équitable des parties, et 0 % s’il gagne toujours : (1 − part gagnée) / (1 − part équitable). Le chiffre vaut pour ces deux joueurs ; contre un meilleur adversaire, il est plus élevé. Une donne que le joueur fort gagne depuis chaque place s’est jouée sur l’habileté ; celle qu’il ne gagne que depuis certaines places s’est jouée sur les cartes.
+lab-luck-note = Le hasard vaut 100 % si le joueur fort ne gagne qu’une part équitable des parties, et 0 % s’il gagne toujours : (1 − part gagnée) / (1 − part équitable). Le chiffre vaut pour ces deux joueurs ; contre un meilleur adversaire, il est plus élevé. Une donne que le joueur fort gagne depuis chaque place s’est jouée sur l’habileté ; celle qu’il ne gagne que depuis certaines places s’est jouée sur les cartes.
 
 ## Cartes
 
@@ -151,7 +151,7 @@ lab-cards-none = { $count ->
 lab-cards-each = Chaque variante a sa propre liste, la meilleure carte en premier.
 lab-cards-few = Les { $best } meilleures et les { $worst } moins bonnes.
 lab-cards-all = Toutes les { $count } cartes
-lab-cards-dealt = dans { $share } des donnes
+lab-cards-dealt = { $share } des donnes
 lab-cards-where = { $where ->
     [hand] Dans la main de départ
     [stack] Dans les piles
@@ -219,7 +219,7 @@ lab-tile-first = des parties sont gagnées par celui qui commence
 lab-tile-changes = changements de tête par partie
 lab-tile-comebacks = des parties sont gagnées par quelqu’un qui ne menait pas à mi-partie
 lab-tile-luck = de hasard, d’après { $strong } contre { $weak }
-lab-tile-interval = sûr à 95 % : { $interval }
+lab-tile-interval = sûr à 95 % : { $interval }
 
 ## Comment c’est fait
 
@@ -242,10 +242,10 @@ lab-means-turn = Tour
 lab-means-turn-is = Du moment où c’est à quelqu’un de jouer jusqu’à ce que ce soit à quelqu’un d’autre.
 lab-means-minutes = Minutes
 lab-means-minutes-is = Les coups et les distributions au rythme indiqué plus haut. C’est une estimation pour des gens qui connaissent le jeu, pas une mesure.
-lab-means-interval = Intervalle à 95 %
+lab-means-interval = Intervalle à 95 %
 lab-means-interval-is = La plage qui contient la vraie valeur dans 19 expériences de ce genre sur 20 : l’intervalle de Wilson pour les parts, la moyenne plus et moins 1,96 erreur type pour les moyennes. Il tient compte du hasard, pas de la façon dont des gens joueraient.
 lab-means-half = Moitié centrale
-lab-means-half-is = Un quart des parties se trouve au-dessous, un quart au-dessus. Dans les histogrammes elle est ombrée ; les traits fins sont les intervalles à 95 % des barres.
+lab-means-half-is = Un quart des parties se trouve au-dessous, un quart au-dessus. Dans les histogrammes elle est ombrée ; les traits fins sont les intervalles à 95 % des barres.
 lab-means-hollow = Point creux
 lab-means-hollow-is = L’intervalle de la différence contient zéro. Cela ne prouve pas qu’il n’y en a pas : avec plus de parties, il s’en montrera peut-être une.
 lab-means-difference = Différence

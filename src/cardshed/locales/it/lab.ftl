@@ -151,7 +151,7 @@ lab-cards-none = { $count ->
 lab-cards-each = Ogni variante ha la sua lista, la carta migliore per prima.
 lab-cards-few = Le { $best } migliori e le { $worst } peggiori.
 lab-cards-all = Tutte le { $count } carte
-lab-cards-dealt = in { $share } delle smazzate
+lab-cards-dealt = { $share } delle smazzate
 lab-cards-where = { $where ->
     [hand] Nella mano iniziale
     [stack] Nei mazzetti
