@@ -68,8 +68,7 @@ def test_all_text_can_be_read_on_a_phone(kind: str, reports: Path, chromium: Bro
     page.context.close()
 
 
-@pytest.mark.parametrize("theme", THEMES)
-@pytest.mark.parametrize("kind", KINDS)
+@pytest.mark.parametrize(("kind", "theme"), zip(KINDS, THEMES, strict=True))
 def test_axe_finds_nothing_serious(
     kind: str, theme: Literal["light", "dark"], reports: Path, chromium: Browser
 ) -> None:
