@@ -187,7 +187,7 @@ def test_the_command_in_a_report_makes_it_again(
         ("compare solo raise=up", "variants: must be at least two"),
         ("compare solo raise limit=0", "--option: 'raise' must be NAME=VALUE"),
         ("solo --bots expert", "bots: the lab needs compiled bots"),
-        ("solo --on nowhere", "on: must be ray"),
+        ("solo --on nowhere", "on: must be ray, auto or an address"),
     ],
 )
 def test_bad_commands_are_a_sentence_and_exit_code_2(

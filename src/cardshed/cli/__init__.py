@@ -266,7 +266,9 @@ def _add_lab(commands: Commands) -> None:
     parser.add_argument(
         "--device", default="cpu", help="cpu, or cuda: contests on an NVIDIA GPU (default: cpu)"
     )
-    parser.add_argument("--on", metavar="RAY", help="ray, a local Ray; or a Ray cluster: ray://HOST:10001")
+    parser.add_argument(
+        "--on", metavar="RAY", help="ray: a local Ray; ray://HOST:10001: a cluster; auto: this machine's"
+    )
     parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     _add_lang(parser)
 

@@ -15,17 +15,18 @@ from cardshed.engine.errors import BadInput
 from cardshed.lab.plan import Part, Plan
 from cardshed.lab.play import Progress, play_part
 
-LOCAL = "ray"
+LOCAL, THIS_ONE = "ray", "auto"
 RETRIES = 10
 """How often a part is begun anew when its worker or machine is lost."""
 
 
 class Cluster:
-    """A cluster by its address (``ray://host:10001``), or a local one (``ray``) of so many cores."""
+    """A cluster by its address (``ray://host:10001``), the one that this machine belongs to (``auto``), or a
+    local one (``ray``) of so many cores."""
 
     def __init__(self, address: str, cores: int | None = None) -> None:
-        if address != LOCAL and not address.startswith("ray://"):
-            raise BadInput("on", f"must be ray, or an address like ray://host:10001, not {address!r}")
+        if address not in (LOCAL, THIS_ONE) and not address.startswith("ray://"):
+            raise BadInput("on", f"must be ray, auto or an address like ray://host:10001, not {address!r}")
         if find_spec("ray") is None:
             raise BadInput("on", "ray is not installed (pip install 'cardshed[ray]')")
         self._address = address
@@ -70,5 +71,6 @@ class Cluster:
                 logging_level=logging.ERROR,
             )
         except (ConnectionError, TimeoutError) as problem:
-            raise BadInput("on", f"there is no Ray cluster at {self._address}: {problem}") from problem
+            why = (str(problem).splitlines() or [""])[0]
+            raise BadInput("on", f"no Ray cluster answers at {self._address} ({why})") from problem
         return ray
