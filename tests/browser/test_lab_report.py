@@ -68,7 +68,7 @@ def test_all_text_can_be_read_on_a_phone(kind: str, reports: Path, chromium: Bro
     page.context.close()
 
 
-@pytest.mark.parametrize(("kind", "theme"), zip(KINDS, THEMES, strict=True))
+@pytest.mark.parametrize(("kind", "theme"), list(zip(KINDS, THEMES, strict=True)))
 def test_axe_finds_nothing_serious(
     kind: str, theme: Literal["light", "dark"], reports: Path, chromium: Browser
 ) -> None:
