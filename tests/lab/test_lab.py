@@ -81,14 +81,14 @@ def test_all_options_worth_a_look_are_tried() -> None:
         "",
         "stock=10",
         "stock=20",
-        "points=500",
+        "points=200",
         "stock_first=true",
     ]
     assert [setting.games for setting in plan.settings] == [20_000, *[10_000] * 4]
     four = make_plan("skipbo", 4, 20_000, 1, "greedy", {"stock": 10}, True, True)
     assert [setting.name for setting in four.settings][1:] == [
         "stock=20",
-        "points=500",
+        "points=200",
         "teams=true",
         "stock_first=true",
     ]

@@ -8,6 +8,7 @@ from contextlib import nullcontext
 from pathlib import Path
 from typing import Any
 
+from rich.box import SIMPLE
 from rich.console import Console
 from rich.table import Table
 
@@ -142,16 +143,16 @@ def show(findings: Findings, out: Path, language: str, screen: Screen) -> None:
         games=f"{experiment.games:,}",
         seed=str(experiment.seed),
     )
-    table = Table(title=title)
+    table = Table(title=title, box=SIMPLE, padding=(0, 1), pad_edge=False)
     weak = [contest.weak for contest in findings.variants[0].contests][-1:]
-    for heading in ("variant", "games", "minutes", "decisions", "first", "leads"):
+    for heading in ("variant", "minutes", "decisions", "first", "leads"):
         left = heading == "variant"
         table.add_column(words(f"lab-cli-{heading}"), justify="left" if left else "right", no_wrap=True)
     for name in weak:
         table.add_column(words("lab-cli-luck", weak=name), justify="right", no_wrap=True)
     for variant in findings.variants:
         name = variant.name or words("lab-cli-as-set")
-        table.add_row(name, f"{variant.games:,}", *_cells(variant))
+        table.add_row(name, *_cells(variant))
     screen.console.print(table)
     data = [".parquet", "-contests.parquet", ".json"]
     paths = [str(path) for path in (beside(out, ending) for ending in data) if path.exists()]

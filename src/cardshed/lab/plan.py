@@ -202,8 +202,8 @@ def _check_players(bots: str | Sequence[str], seats: int) -> tuple[str, ...]:
 def _setting(kind: Game, seats: int, name: str, options: Mapping[str, Any], games: int) -> Setting:
     chosen = kind.check(seats, options)
     usual = kind.check(seats, {})
-    changed = {key: value for key, value in chosen.items() if value != usual[key]}
-    house = tuple(key for key in changed if getattr(kind.options[key], "house", False))
+    changed = {key: value for key, value in chosen.items() if key not in usual or value != usual[key]}
+    house = tuple(key for key in changed if key not in kind.options)
     return Setting(name, chosen, changed, house, games)
 
 
@@ -223,8 +223,6 @@ def _alone(kind: Game, seats: int, given: dict[str, Any], games: int, tried: boo
 
 def other_values(kind: Game, name: str, option: Option, now: object) -> list[bool | int | str]:
     """The values of an option that are worth a look: those the game names, or all others of a few."""
-    if getattr(option, "house", False):
-        return []
     values = study_of(kind).TRIED.get(name)
     if values is None:
         values = () if isinstance(option.values, range) or len(option.values) > 5 else option.values

@@ -64,10 +64,10 @@ def spread(values: Numbers, unit: str, edges: Sequence[float] | None = None) -> 
 
 
 def histogram_edges(values: Numbers) -> list[float]:
-    """Round edges, so that nearly all values have a bar and there are not too many.
+    """Round edges, so that nearly all values have a bar and there are not too many; the last bar is open.
 
     >>> histogram_edges(np.array([1, 2, 2, 5]))
-    [1.0, 2.0, 3.0, 4.0, 5.0, 6.0]
+    [1.0, 2.0, 3.0, 4.0, 5.0]
     """
     whole = values.dtype.kind in "iu"
     low, high = float(values.min()), float(np.percentile(values, NEARLY_ALL))

@@ -54,7 +54,7 @@ RULES = (
 DEALT = tuple((card, "stock") for card in CARDS)
 """What ``dealt`` writes: the cards by number. Hands are drawn when a turn begins, and soon gone."""
 
-TRIED: dict[str, tuple[bool | int | str, ...]] = {"stock": (10, 20), "points": (500,)}
+TRIED: dict[str, tuple[bool | int | str, ...]] = {"stock": (10, 20), "points": (200,)}
 """Other values of the options that are worth a look."""
 
 

@@ -2,7 +2,6 @@
 
 lab-cli-title = { $title }, { $seats } Spieler, { $bots }: { $games } Partien, Startwert { $seed }
 lab-cli-variant = Variante
-lab-cli-games = Partien
 lab-cli-minutes = Minuten
 lab-cli-decisions = Entscheidungen
 lab-cli-first = Erster gewinnt

@@ -2,7 +2,6 @@
 
 lab-cli-title = { $title }, { $seats } players, { $bots }: { $games } matches, seed { $seed }
 lab-cli-variant = variant
-lab-cli-games = matches
 lab-cli-minutes = minutes
 lab-cli-decisions = decisions
 lab-cli-first = first wins

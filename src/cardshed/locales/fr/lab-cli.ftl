@@ -2,7 +2,6 @@
 
 lab-cli-title = { $title }, { $seats } joueurs, { $bots } : { $games } parties, graine { $seed }
 lab-cli-variant = variante
-lab-cli-games = parties
 lab-cli-minutes = minutes
 lab-cli-decisions = décisions
 lab-cli-first = le premier gagne

@@ -2,7 +2,6 @@
 
 lab-cli-title = { $title }, { $seats } giocatori, { $bots }: { $games } partite, seme { $seed }
 lab-cli-variant = variante
-lab-cli-games = partite
 lab-cli-minutes = minuti
 lab-cli-decisions = decisioni
 lab-cli-first = primo vince
