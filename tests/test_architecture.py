@@ -29,6 +29,7 @@ ROOMS = {
     "bench": {"engine", "games", "bots", "batch"},
     "drawing": set[str](),
     "envs": {"engine", "games", "bots", "batch", "drawing", "records"},
+    "lab": {"engine", "games", "bots", "rating", "simulation"},
     "table": {"engine", "games", "bots", "records"},
     "server": {"engine", "games", "bots", "table"},
     "cli": {
@@ -43,6 +44,7 @@ ROOMS = {
         "server",
         "bench",
         "drawing",
+        "lab",
     },
 }
 
@@ -133,3 +135,4 @@ def test_a_fifth_game_is_a_folder_and_its_words(tmp_path: Path) -> None:
     watch = run("-m", "cardshed", "play", "fifth", "--people", "0", "--seed", "1", "--save", "match.jsonl")
     assert "hands" in watch
     assert '"fair": true' in run("-m", "cardshed", "verify", "match.jsonl", "--json")
+    assert '"rule": "sweep"' in run("-m", "cardshed", "lab", "fifth", "--games", "2", "--json")

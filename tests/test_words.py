@@ -10,8 +10,14 @@ from fluent.syntax import ast, parse
 from cardshed.engine.words import COMMON, LANGUAGES
 from tests.tools import GAMES
 
+LAB = ["lab", "lab-cli"]
 WEB = ["web-shell", "web-table", "web-pages"]
-FILES = [COMMON, *WEB, *(f"{game}{part}" for game in GAMES for part in ("", "-events", "-table"))]
+FILES = [
+    COMMON,
+    *WEB,
+    *LAB,
+    *(f"{game}{part}" for game in GAMES for part in ("", "-events", "-lab", "-table")),
+]
 
 
 def messages(language: str, name: str) -> dict[str, set[str]]:

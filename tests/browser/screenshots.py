@@ -1,4 +1,4 @@
-"""Takes the pictures of the README from the running program, and says how soon a game can begin.
+"""Takes the pictures of the README and the docs from the running program, and says how soon a game can begin.
 
 ``make screenshots``
 """
@@ -13,6 +13,7 @@ from typing import Any
 
 from playwright.sync_api import Browser, expect
 
+from cardshed import lab
 from tests.browser.chromium import find_chromium, launched
 from tests.browser.pictures import smaller
 from tests.browser.player import Player, play_on
@@ -49,6 +50,7 @@ def main(folder: Path = PICTURES) -> int:
         shed.wait_until_ready()
         pictures = {game: _table(browser, shed, game) for game in TABLES}
         pictures |= {"phone": _phone(browser, shed), "home": _home(browser, shed)}
+        pictures |= {"lab-report": _report(browser)}
         for name, picture in pictures.items():
             small = smaller(browser, picture, MOST_BYTES)
             (folder / f"{name}.png").write_bytes(small)
@@ -57,6 +59,16 @@ def main(folder: Path = PICTURES) -> int:
             seconds = _seconds_to_first_move(browser, shed, game)
             print(f"{game}: the first move is possible {seconds:.2f} s after opening")
     return 0
+
+
+def _report(browser: Browser) -> bytes:
+    """The first sections of a report of the lab."""
+    page = browser.new_page(viewport={"width": 1200, "height": 1590}, color_scheme="light")
+    page.set_content(lab.run("solo", games=20_000, seed=1).html())
+    page.evaluate("document.fonts.ready")
+    picture = page.screenshot()
+    page.close()
+    return picture
 
 
 def _in_the_middle(ann: Visitor, game: str, presses: int) -> bytes:

@@ -66,6 +66,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_play(commands)
     _add_sim(commands)
     _add_arena(commands)
+    _add_lab(commands)
     _add_hint(commands)
     _add_bench(commands)
     _add_rules(commands)
@@ -229,6 +230,47 @@ def _add_arena(commands: Commands) -> None:
     parser.add_argument("--journal", metavar="FILE", help="keep finished matches there, and go on from it")
     parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
     _add_options(parser)
+
+
+def _add_lab(commands: Commands) -> None:
+    parser = _command(
+        commands, "lab", "lab", "Find out how a game or a variant plays: a report and its data."
+    )
+    parser.add_argument(
+        "what",
+        metavar="GAME",
+        nargs="+",
+        help=f"{', '.join(games())}; or: compare GAME VARIANT …, as in compare solo raise=up raise=any",
+    )
+    parser.add_argument("--seats", type=int, default=2, help="players (default: 2)")
+    parser.add_argument("--games", type=int, default=100_000, help="matches (default: 100000)")
+    parser.add_argument("--seed", type=int, default=0, help="the same seed gives the same numbers")
+    parser.add_argument(
+        "--bots", default="greedy",
+        help="one a seat, with commas, or one for all: random, beginner, easy, medium, greedy (the default)",
+    )  # fmt: skip
+    _add_options(parser)
+    parser.add_argument(
+        "--no-variants", action="store_true", help="do not try the game's other options besides"
+    )
+    parser.add_argument("--no-contests", action="store_true", help="leave out luck and skill")
+    parser.add_argument(
+        "--pace", metavar="S", type=float, default=4.0, help="seconds people take for a move (default: 4)"
+    )
+    parser.add_argument(
+        "--out", metavar="NAME",
+        help="name of the files: NAME.html, NAME.parquet, … (default: lab-GAME)",
+    )  # fmt: skip
+    parser.add_argument("--fresh", action="store_true", help="start over instead of going on")
+    parser.add_argument("--cores", type=int, help="cores to play on (default: all)")
+    parser.add_argument(
+        "--device", default="cpu", help="cpu, or cuda: contests on an NVIDIA GPU (default: cpu)"
+    )
+    parser.add_argument(
+        "--on", metavar="RAY", help="ray: a local Ray; ray://HOST:10001: a cluster; auto: this machine's"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
+    _add_lang(parser)
 
 
 def _add_hint(commands: Commands) -> None:

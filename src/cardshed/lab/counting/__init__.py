@@ -1,0 +1,1 @@
+"""The compiled part of the lab, in a folder of its own: what changes elsewhere need not be compiled again."""

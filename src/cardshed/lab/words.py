@@ -1,0 +1,40 @@
+"""The words of the lab: those of the game, of the report, of the command, and of the rules it counts."""
+
+from __future__ import annotations
+
+from functools import cache
+from importlib.resources import files
+from typing import TYPE_CHECKING, Any
+
+from cardshed.engine.words import COMMON, check_language
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+
+@cache
+def bundle(language: str, game: str) -> FluentBundle:
+    """All messages that a report or the command may need, in one language."""
+    from fluent.runtime import FluentBundle, FluentResource
+
+    folder = files("cardshed") / "locales" / check_language(language)
+    result = FluentBundle([language], use_isolating=False)
+    for name in (COMMON, game, f"{game}-events", f"{game}-lab", "lab", "lab-cli"):
+        result.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
+    return result
+
+
+def say(message: str, language: str, game: str, **arguments: Any) -> str:
+    """A message in words."""
+    words = bundle(language, game)
+    pattern = words.get_message(message).value
+    assert pattern is not None, message
+    text, errors = words.format_pattern(pattern, arguments)
+    if errors:
+        raise errors[0]
+    return str(text)
+
+
+def rule_name(game: str, rule: str, language: str = "en") -> str:
+    """A rule that the lab counts, in a few words."""
+    return say(f"lab-rule-{rule.replace('_', '-')}", language, game)
