@@ -23,7 +23,6 @@ ROOMS = {
     "records": {"engine", "games"},
     "rating": set[str](),
     "batch": {"engine", "games", "bots"},
-    "envs": {"engine", "games", "bots", "batch"},
     "simulation": {"engine", "games", "bots", "rating"},
     "arena": {"engine", "games", "bots", "rating", "simulation"},
     "bench": {"engine", "games", "bots", "batch"},
