@@ -25,6 +25,8 @@ class Rulebook(ABC):
 
     dtype: ClassVar[np.dtype[Any]]
     """The record of a match with as many seats as the game allows."""
+    unseen: ClassVar[tuple[str, ...]] = ("stock",)
+    """The last fields of the record, which neither ``legal`` nor ``observe`` reads."""
     cards: ClassVar[tuple[str, ...]]
     deck_size: ClassVar[int]
     actions: ClassVar[tuple[str, ...]]

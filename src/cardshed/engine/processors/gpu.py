@@ -18,7 +18,9 @@ INSTALL = "pip install cardshed[cuda]"
 THREADS = 128
 """A block."""
 WARP = 32
-"""Threads that go step by step together: a block, where they share memory."""
+"""Threads that go step by step together, and matches of a block that shares memory."""
+SHARING = 2 * WARP
+"""Threads of such a block."""
 WORTH_COPYING = 8
 """From so many decisions on, a thread takes its match into memory of its own."""
 BLOCKS_AT_ONCE = 8
@@ -173,7 +175,7 @@ class Gpu:
         share = matches_sharing(room)
         self._kernels.look.launch(
             -(-a.actors.size // share),
-            THREADS,
+            SHARING,
             a.states.view(np.uint64),
             a.actors,
             share,
@@ -194,7 +196,7 @@ class Gpu:
         room = WARP * self.record.itemsize
         self._kernels.decide.launch(
             -(-count // WARP),
-            THREADS,
+            SHARING,
             a.states.view(np.uint64),
             a.words,
             a.actors,
@@ -207,7 +209,7 @@ class Gpu:
         )
         self._kernels.deal.launch(
             self._blocks(count, WARP),
-            THREADS,
+            SHARING,
             a.states.view(np.uint64),
             a.template,
             a.words,

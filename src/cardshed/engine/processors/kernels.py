@@ -22,7 +22,7 @@ from cardshed.engine.anygame.matches import choose
 from cardshed.engine.anygame.sums import LONGEST, SUMS, add_match
 from cardshed.engine.chance import match_word
 from cardshed.engine.processors.compiling import REAL, cuda, our_way
-from cardshed.engine.processors.gpu import FEATURES, MASKS, THREADS, WARP, WORD
+from cardshed.engine.processors.gpu import FEATURES, MASKS, SHARING, WARP, WORD
 from cardshed.engine.rulebook import Rulebook
 
 WORDS = from_dtype(np.dtype([("word", "u8", (1,))]))
@@ -67,14 +67,16 @@ def gpu_record(rules: type[Rulebook], seats: int) -> np.dtype[Any]:
 
 
 def seen_record(rules: type[Rulebook], seats: int) -> np.dtype[Any]:
-    """The same without the cards of the stock, its last field, which nobody sees."""
+    """The same with next to no room for the last fields, which nobody sees."""
     record = rules.record(seats)
-    names = record.names or ()
-    assert names[-1] == "stock"
-    kinds: list[Any] = [record[name] for name in names]
-    offsets = [record.fields[name][1] for name in names] if record.fields else []
-    kinds[-1] = (np.int8, (1,))
-    words = -(-(offsets[-1] + 1) // WORD) | 1
+    assert record.fields is not None
+    names = tuple(record.fields)
+    seen = names[: -len(rules.unseen)]
+    assert names[len(seen) :] == rules.unseen
+    end = record.fields[rules.unseen[0]][1]
+    kinds = [record[name] for name in seen] + [np.dtype((np.int16, (1,)))] * len(rules.unseen)
+    offsets = [record.fields[name][1] for name in seen] + [end + end % 2] * len(rules.unseen)
+    words = -(-(end + 4) // WORD) | 1
     return np.dtype(
         {"names": names, "formats": kinds, "offsets": offsets, "itemsize": WORD * words}, align=True
     )
@@ -205,7 +207,7 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
         room_words = cuda.shared.array(0, types.uint64)
         first = cuda.blockIdx.x * WARP
         here = min(WARP, actors.size - first)
-        copy_words(THREADS, room_words, 0, memory, first * size, here * size)
+        copy_words(SHARING, room_words, 0, memory, first * size, here * size)
         cuda.syncthreads()
         t = cuda.threadIdx.x
         i = first + t
@@ -226,7 +228,7 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
             if seat < 0:
                 due[1 + cuda.atomic.add(due, 0, 1)] = i
         cuda.syncthreads()
-        copy_words(THREADS, memory, first * size, room_words, 0, here * size)
+        copy_words(SHARING, memory, first * size, room_words, 0, here * size)
 
     @Kernel
     def deal(memory: Any, template: Any, words: Any, actors: Any, due: Any) -> None:
@@ -237,7 +239,7 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
         t = cuda.threadIdx.x
         for first in range(cuda.blockIdx.x * WARP, due[0], cuda.gridDim.x * WARP):
             here = min(WARP, due[0] - first)
-            fetch_due(THREADS, room_words, memory, size, due, first, here)
+            fetch_due(SHARING, room_words, memory, size, due, first, here)
             cuda.syncthreads()
             if t < here:
                 i = due[1 + first + t]
@@ -246,7 +248,7 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
                 actors[i] = batches.go_on(room, t, template, luck[0], int(actors[i]))
                 words[i] = luck[0]
             cuda.syncthreads()
-            store_due(THREADS, memory, size, due, first, here, room_words)
+            store_due(SHARING, memory, size, due, first, here, room_words)
             cuda.syncthreads()
 
     @Kernel
@@ -268,15 +270,15 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
         rows = cuda.shared.array(0, types.int16)
         first = cuda.blockIdx.x * share
         here = min(share, actors.size - first)
-        copy_parts(THREADS, room_words, seen_size, memory, first, size, here)
+        copy_parts(SHARING, room_words, seen_size, memory, first, size, here)
         if wanted & MASKS:
             row = masks.shape[1]
-            clear_words(THREADS, mask_words, first * row // WORD, ((first + here) * row + WORD - 1) // WORD)
+            clear_words(SHARING, mask_words, first * row // WORD, ((first + here) * row + WORD - 1) // WORD)
         row = features.shape[1]
         rows_at = share * seen_size
         row_words = (2 * here * row + WORD - 1) // WORD
         if wanted & FEATURES:
-            clear_words(THREADS, room_words, rows_at, rows_at + row_words)
+            clear_words(SHARING, room_words, rows_at, rows_at + row_words)
         cuda.syncthreads()
         t = cuda.threadIdx.x % WARP
         if t < here:
@@ -284,12 +286,12 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
             if wanted & FEATURES and cuda.threadIdx.x < WARP:
                 at = rows_at * WORD // 2 + t * row
                 observe(room[t], seat, rows[at : at + row])
-            elif wanted & MASKS and WARP <= cuda.threadIdx.x < 2 * WARP:
+            elif wanted & MASKS and cuda.threadIdx.x >= WARP:
                 out = cuda.local.array(most, types.int16)
                 batches.mark_legal(room[t], seat, out, masks[first + t])
         cuda.syncthreads()
         if wanted & FEATURES:
-            copy_words(THREADS, feature_words, first * row * 2 // WORD, room_words, rows_at, row_words)
+            copy_words(SHARING, feature_words, first * row * 2 // WORD, room_words, rows_at, row_words)
 
     @Kernel
     def random_steps(

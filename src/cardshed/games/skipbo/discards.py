@@ -23,6 +23,7 @@ def no_discards(s: State) -> None:
         for place in range(PILES):
             s.discard[seat, place] = EMPTY
             s.discard_n[seat, place] = 0
+            s.below_top[seat, place] = NOTHING
         s.discarded[seat] = 0
     s.free_place = 0
     s.places_used = 0
@@ -56,6 +57,7 @@ def put_on(s: State, owner: int, place: int, card: int) -> None:
     else:
         s.free_place = s.pool[kept_at]
     s.pool[kept_at] = s.discard[owner, place]
+    s.below_top[owner, place] = discard_top(s, owner, place)
     s.discard[owner, place] = kept_at << CARD_BITS | card
     s.discard_n[owner, place] += 1
     s.discarded[owner] += 1 << (card * PILES)
@@ -66,7 +68,9 @@ def take_off(s: State, owner: int, place: int) -> int:
     """SB-15: the top card of a pile that is not empty."""
     pile = int(s.discard[owner, place])
     kept_at = pile >> CARD_BITS
-    s.discard[owner, place] = s.pool[kept_at]
+    under = int(s.pool[kept_at])
+    s.discard[owner, place] = under
+    s.below_top[owner, place] = NOTHING if under == EMPTY else top_of(without_top(s, under))
     s.pool[kept_at] = s.free_place
     s.free_place = kept_at
     card = top_of(pile)

@@ -12,7 +12,7 @@ from functools import cache
 from cardshed.engine.bits import lowest_bit
 from cardshed.engine.compile import Features, State, rule
 from cardshed.engine.state import after
-from cardshed.games.skipbo.discards import EMPTY, top_of, without_top
+from cardshed.games.skipbo.discards import EMPTY, top_of
 from cardshed.games.skipbo.moves import ALL_PLACES, EACH_KIND, stock_top
 from cardshed.games.skipbo.state import CARDS, COMPLETE, DECK, JOKER, KINDS, NOTHING, PILES
 
@@ -174,6 +174,6 @@ def see_discard_pile(s: State, owner: int, place: int, at: int, out: Features) -
         return
     out[at] = s.discard_n[owner, place]
     out[at + ON_TOP + top_of(pile)] = 1
-    pile = without_top(s, pile)
-    if pile != EMPTY:
-        out[at + BELOW_TOP + top_of(pile)] = 1
+    below = int(s.below_top[owner, place])
+    if below != NOTHING:
+        out[at + BELOW_TOP + below] = 1

@@ -63,6 +63,7 @@ _TELLERS: dict[int, Teller] = {
 class SkipBo(Rulebook):
     dtype = STATE
     record = staticmethod(record)
+    unseen = ("stock", "pool")
     cards = CARDS
     deck_size = DECK_SIZE
     actions = ACTIONS

@@ -84,10 +84,11 @@ def record(seats: int) -> np.dtype[Any]:
             ("discard", "i2", (seats, PILES)),  # see discards.py
             ("discard_n", "i2", (seats, PILES)),
             ("discarded", "i8", (seats,)),  # how many of each kind lie in a seat's piles, as in hand
-            ("pool", "i2", (DECK_SIZE,)),
+            ("below_top", "i1", (seats, PILES)),  # the second card of a pile, or NOTHING
             ("free_place", "i2"),
             ("places_used", "i2"),
             *stock_fields(DECK_SIZE),
+            ("pool", "i2", (DECK_SIZE,)),
         ],
         align=True,
     )
