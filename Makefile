@@ -18,8 +18,8 @@ terminal: $(VENV)/play.stamp
 test: lint types unit
 
 lint: $(VENV)/test.stamp
-	$(BIN)/ruff check src tests benchmarks
-	$(BIN)/ruff format --check src tests benchmarks
+	$(BIN)/ruff check src tests benchmarks examples
+	$(BIN)/ruff format --check src tests benchmarks examples
 
 types: $(VENV)/test.stamp $(VENV)/node.stamp
 	$(BIN)/mypy

@@ -25,9 +25,11 @@ from cardshed.rating import wilson
 GAE_LAMBDA = 0.95
 CLIP = 0.2
 EPOCHS = 3
-MINIBATCH = 4096
+MINIBATCH = 1024
 VALUE_WEIGHT = 0.5
 MOST_GRADIENT = 0.5
+FRESH = 10**6
+"""Added to the seed for matches that were not learned from."""
 IMPOSSIBLE = -1e8
 """In place of the score of an action that is not legal."""
 
@@ -119,7 +121,7 @@ def learn(
     gained = (gained[choice] - gained[choice].mean()) / (gained[choice].std() + 1e-8)
     losses = []
     for _ in range(EPOCHS):
-        for some in torch.randperm(len(actions), device=actions.device).split(MINIBATCH):
+        for some in torch.split(torch.randperm(len(actions), device=actions.device), MINIBATCH):
             policy, values = player(seen[some], legal[some])
             ratio = (policy.log_prob(actions[some]) - old[some]).exp()
             gain = torch.min(ratio * gained[some], ratio.clamp(1 - CLIP, 1 + CLIP) * gained[some]).mean()
@@ -135,7 +137,7 @@ def learn(
 
 @torch.no_grad()
 def evaluate(player: Player, table: dict[str, Any], matches: int, seed: int) -> tuple[float, int]:
-    """Wins of the player's best moves in fresh matches. Every place counts its first match only, so that
+    """Wins of the player's best moves in other matches. Every place counts its first match only, so that
     short matches do not count more often than long ones."""
     device = table["device"]
     batch = cardshed.Batch(**table, games=matches, seed=seed)
@@ -192,17 +194,23 @@ def table_of(args: argparse.Namespace) -> dict[str, Any]:
         "seats": args.seats,
         "bots": [args.bot],
         "device": args.device,
-        "options": {name: json.loads(value) for name, value in options.items()},
+        "options": {name: plain_value(text) for name, text in options.items()},
     }
+
+
+def plain_value(text: str) -> Any:
+    """A number, true or false, or a word."""
+    try:
+        return json.loads(text)
+    except ValueError:
+        return text
 
 
 def arguments(given: list[str] | None = None) -> argparse.Namespace:
     parser = argparse.ArgumentParser(description="A network learns to beat a bot.")
     add = parser.add_argument
-    add("--game", default="solo")
-    add(
-        "--option", "-o", action="append", metavar="NAME=VALUE", help="of the game; default for solo: limit=0"
-    )
+    add("--game", default="clear4")
+    add("--option", "-o", action="append", default=[], metavar="NAME=VALUE", help="of the game")
     add("--seats", type=int, default=2)
     add("--bot", default="greedy", help="whom to beat: random, beginner, easy, medium or greedy")
     add("--device", default="cpu", choices=["cpu", "cuda"])
@@ -210,27 +218,27 @@ def arguments(given: list[str] | None = None) -> argparse.Namespace:
     add("--horizon", type=int, default=64, help="steps between updates")
     add("--seconds", type=float, default=900, help="how long to learn")
     add("--steps", type=float, default=float("inf"), help="or how many steps")
-    add("--rate", type=float, default=1e-3, help="learning rate at the beginning")
+    add("--rate", type=float, default=7e-4, help="learning rate at the beginning")
     add("--entropy", type=float, default=0.01, help="how much to explore at the beginning")
-    add("--width", type=int, default=256, help="of the network's layers")
+    add("--width", type=int, default=128, help="of the network's layers")
     add("--seed", type=int, default=0)
     add("--every", type=float, default=60, help="seconds between lines")
     add("--matches", type=int, default=10_000, help="matches at the end")
     add("--save", metavar="FILE", help="where to keep the player")
-    args = parser.parse_args(given)
-    if args.option is None:
-        args.option = ["limit=0"] if args.game == "solo" else []
-    return args
+    return parser.parse_args(given)
 
 
 def main() -> None:
     args = arguments()
-    player, _ = train(args)
-    print(
-        f"won against {args.bot}: {told(*evaluate(player, table_of(args), args.matches, args.seed + 10**6))}"
-    )
+    try:
+        player, _ = train(args)
+    except cardshed.BadInput as problem:
+        raise SystemExit(str(problem)) from None
+    print(f"learned in {time.process_time():.0f} s of CPU time")
     if args.save:
         torch.save({"player": player.state_dict(), "arguments": vars(args)}, args.save)
+    wins, matches = evaluate(player, table_of(args), args.matches, args.seed + FRESH)
+    print(f"won against {args.bot} in {matches:,} fresh matches: {told(wins, matches)}")
 
 
 if __name__ == "__main__":

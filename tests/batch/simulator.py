@@ -46,13 +46,15 @@ FEW, MANY = 3, 150
 """Decisions at once; the GPU makes many of them in another kernel than few."""
 LEAST_GIVEN, MOST_GIVEN = 4, 20
 """Actions by number, until a match has ended."""
+LEARNERS, LEARNED = 6, 8
+"""Matches and steps with a learner among bots."""
 SEED = 13
 MATCHES = 4
 
 
 def played(device: str) -> list[Told]:
     """A small batch and a few whole matches at each table."""
-    return [_batch(table, device) | _matches(table, device) for table in TABLES]
+    return [_batch(table, device) | _among(table, device) | _matches(table, device) for table in TABLES]
 
 
 def _batch(table: Table, device: str) -> Told:
@@ -67,6 +69,20 @@ def _batch(table: Table, device: str) -> Told:
         if step >= LEAST_GIVEN and _here(batch.done).any():
             break
     told["refused"] = _refusal(batch)
+    return told
+
+
+def _among(table: Table, device: str) -> Told:
+    """A learner among bots: random ones, and careful ones that guess and forget."""
+    told: Told = {}
+    for bots, learner in ((["random"], 1), (["beginner", "greedy"], "any")):
+        batch = Batch(
+            table.game, table.seats, LEARNERS, SEED, device, table.options, bots=bots, learner=learner
+        )
+        told[f"{bots} begun"] = _all_of(batch)
+        for step in range(LEARNED):
+            batch.step(batch.random_actions() if step % 2 else _some_legal(batch, step))
+            told[f"{bots} {step}"] = _all_of(batch) | {"ends": _here(batch.ends).tolist()}
     return told
 
 

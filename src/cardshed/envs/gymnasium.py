@@ -27,8 +27,9 @@ except ImportError as problem:
         "cardshed.envs.gymnasium needs Gymnasium 1.1 or newer (pip install cardshed[gymnasium])"
     ) from problem
 
-from cardshed.batch import Batch
+from cardshed.batch import MOST_GAMES, Batch
 from cardshed.engine.errors import BadInput
+from cardshed.engine.fields import whole
 from cardshed.games import games
 
 VERSION = 1
@@ -127,10 +128,11 @@ class CardshedVectorEnv(gym.vector.VectorEnv[Observation, Any, Array]):
         cores: int | None = None,
     ) -> None:
         self._table = _Table(game, seats, bots, learner, options, mask_in_observation, illegal)
-        self.num_envs = num_envs
+        self.num_envs = whole("num_envs", num_envs, 1, MOST_GAMES)
         self.single_observation_space, self.single_action_space = self._table.spaces()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
+        self.autoreset_mode: AutoresetMode = self.metadata["autoreset_mode"]
         self._copy = copy
         self._cores = cores
         self._every = np.ones(num_envs, dtype=np.bool_)
