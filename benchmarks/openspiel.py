@@ -100,9 +100,9 @@ def costs(state: Any) -> list[str]:
     return [f"{figure:,.0f} µs" for figure in figures]
 
 
-def strength(games: int, simulations: int, against: str, rollouts: str) -> None:
+def strength(names: list[str], games: int, simulations: int, against: str, rollouts: str) -> None:
     print("game | won by IS-MCTS | decisions of its own | CPU ms a decision")
-    for name in GAMES:
+    for name in names:
         game = pyspiel.load_game(name)
         points, decisions, seconds = 0.0, 0, 0.0
         for n in range(games):
@@ -132,6 +132,7 @@ def strength(games: int, simulations: int, against: str, rollouts: str) -> None:
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("what", choices=("speed", "strength"))
+    parser.add_argument("names", nargs="*", default=GAMES, help="games, for strength")
     parser.add_argument("--games", type=int, default=40)
     parser.add_argument("--simulations", type=int, default=50)
     parser.add_argument("--against", default="random")
@@ -140,7 +141,7 @@ def main() -> None:
     if given.what == "speed":
         speed()
     else:
-        strength(given.games, given.simulations, given.against, given.rollouts)
+        strength(given.names, given.games, given.simulations, given.against, given.rollouts)
 
 
 if __name__ == "__main__":

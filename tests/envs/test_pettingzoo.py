@@ -448,11 +448,10 @@ def test_every_game_has_a_versioned_module_and_is_registered() -> None:
         assert str(pettingzoo.make("parallel", f"cardshed/{name}", seats=3)) == name
 
 
-@pytest.mark.parametrize("library", ["pettingzoo", "gymnasium"])
-def test_without_the_library_it_says_what_to_install(library: str) -> None:
-    code = f"import sys; sys.modules[{library!r}] = None; import cardshed.envs.pettingzoo"
+def test_without_the_library_it_says_what_to_install() -> None:
+    code = "import sys; sys.modules['pettingzoo'] = None; import cardshed.envs.pettingzoo"
     run = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=False)
-    assert f"needs {library}, which is not installed (pip install cardshed[pettingzoo])" in run.stderr
+    assert "needs PettingZoo, which is not installed (pip install cardshed[pettingzoo])" in run.stderr
 
 
 def test_actions_and_features_have_names() -> None:

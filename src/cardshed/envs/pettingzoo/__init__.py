@@ -30,11 +30,10 @@ try:
     from cardshed.envs.pettingzoo.common import ASKED, LOST_BY_AN_ILLEGAL_ACTION, name_of
     from cardshed.envs.pettingzoo.parallel import Parallel
 except ModuleNotFoundError as problem:
-    if problem.name not in ("pettingzoo", "gymnasium"):
+    if problem.name != "pettingzoo":
         raise
     raise ModuleNotFoundError(
-        f"cardshed.envs.pettingzoo needs {problem.name}, which is not installed"
-        " (pip install cardshed[pettingzoo])",
+        "this door needs PettingZoo, which is not installed (pip install cardshed[pettingzoo])",
         name=problem.name,
     ) from None
 
