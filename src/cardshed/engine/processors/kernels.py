@@ -69,14 +69,15 @@ def gpu_record(rules: type[Rulebook], seats: int) -> np.dtype[Any]:
 def seen_record(rules: type[Rulebook], seats: int) -> np.dtype[Any]:
     """The same with next to no room for the last fields, which nobody sees."""
     record = rules.record(seats)
+    names = record.names or ()
     assert record.fields is not None
-    names = tuple(record.fields)
     seen = names[: -len(rules.unseen)]
     assert names[len(seen) :] == rules.unseen
     end = record.fields[rules.unseen[0]][1]
+    end += end % 2
     kinds = [record[name] for name in seen] + [np.dtype((np.int16, (1,)))] * len(rules.unseen)
-    offsets = [record.fields[name][1] for name in seen] + [end + end % 2] * len(rules.unseen)
-    words = -(-(end + 4) // WORD) | 1
+    offsets = [record.fields[name][1] for name in seen] + [end + 2 * k for k in range(len(rules.unseen))]
+    words = -(-(end + 2 * len(rules.unseen)) // WORD) | 1
     return np.dtype(
         {"names": names, "formats": kinds, "offsets": offsets, "itemsize": WORD * words}, align=True
     )
