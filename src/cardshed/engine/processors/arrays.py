@@ -40,10 +40,13 @@ class Arrays:
     """The legal actions; room for them is made when they are asked for."""
     features: Any = None
     mask_memory: Any = None
-    """The same as plain memory, where a processor needs that; likewise of the features."""
+    """The same as plain memory, where a processor needs that; likewise of the features and the records."""
     feature_memory: Any = None
+    memory: Any = None
     due: Any = None
     """Where a processor deals apart from deciding: in how many matches, and in which."""
+    due_count: Any = None
+    """The first number of that."""
     marked: bool = False
     """Whether the masks are those of the decisions waited for; likewise the features."""
     observed: bool = False

@@ -25,6 +25,8 @@ WORTH_COPYING = 8
 """From so many decisions on, a thread takes its match into memory of its own."""
 BLOCKS_AT_ONCE = 8
 """Blocks a multiprocessor has work for when threads take one match after the other."""
+LARGE = 350
+"""Bytes of a record of which fewer are kept at once: the caches hold no more of them."""
 WORD = 8
 """Memory is moved in pieces of so many bytes."""
 MASKS, FEATURES = 1, 2
@@ -66,6 +68,7 @@ class Gpu:
         self.record = kernels.gpu_record(type(rules), seats)
         self._seen = kernels.seen_record(type(rules), seats)
         self.seats = seats
+        self._steps_at_once = BLOCKS_AT_ONCE // 2 if self.record.itemsize > LARGE else BLOCKS_AT_ONCE
         self._actions = len(rules.actions) + 1
         self._features = len(rules.features(seats))
         self._kernels = kernels.kernels(type(rules), seats)
@@ -110,7 +113,7 @@ class Gpu:
                 self._decide(a)
             return
         self._kernels.random_steps.launch(
-            self._blocks(a.actors.size),
+            self._blocks(a.actors.size, at_once=self._steps_at_once),
             THREADS,
             a.states,
             a.template,
@@ -176,7 +179,7 @@ class Gpu:
         self._kernels.look.launch(
             -(-a.actors.size // share),
             SHARING,
-            a.states.view(np.uint64),
+            _memory(a),
             a.actors,
             share,
             MASKS * (a.masks is not None) | FEATURES * (a.features is not None),
@@ -191,13 +194,14 @@ class Gpu:
         count = a.actors.size
         if a.due is None:
             a.due = self.zeros((1 + count,), np.int32)
-        self._clear(a.due[:1])
+            a.due_count = a.due[:1]
+        self._clear(a.due_count)
         given = actions is not None
         room = WARP * self.record.itemsize
         self._kernels.decide.launch(
             -(-count // WARP),
             SHARING,
-            a.states.view(np.uint64),
+            _memory(a),
             a.words,
             a.actors,
             actions if given else self._no_actions,
@@ -210,7 +214,7 @@ class Gpu:
         self._kernels.deal.launch(
             self._blocks(count, WARP),
             SHARING,
-            a.states.view(np.uint64),
+            _memory(a),
             a.template,
             a.words,
             a.actors,
@@ -283,13 +287,20 @@ class Gpu:
             *to,
         )
 
-    def _blocks(self, count: int, threads: int = THREADS) -> int:
+    def _blocks(self, count: int, threads: int = THREADS, at_once: int = BLOCKS_AT_ONCE) -> int:
         """Blocks for so many matches, but no more than the GPU has room for at once: they take one after the
         other."""
-        return min(-(-count // threads), BLOCKS_AT_ONCE * _multiprocessors(self._cuda))
+        return min(-(-count // threads), at_once * _multiprocessors(self._cuda))
 
     def _clear(self, array: Any) -> None:
         self._cuda.cudadrv.driver.device_memset(array, 0, array.nbytes)
+
+
+def _memory(a: Arrays) -> Any:
+    """The records as plain memory."""
+    if a.memory is None:
+        a.memory = a.states.view(np.uint64)
+    return a.memory
 
 
 def matches_sharing(room: int) -> int:
