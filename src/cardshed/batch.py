@@ -138,10 +138,11 @@ class Batch:
         self._carry_out(given)
 
     def _carry_out(self, actions: Any) -> None:
-        if self._company:
-            self._work.step_among(self._arrays, self._company, actions)
-        else:
-            self._work.step(self._arrays, actions)
+        with _enough_memory(self):
+            if self._company:
+                self._work.step_among(self._arrays, self._company, actions)
+            else:
+                self._work.step(self._arrays, actions)
 
     def _checked(self, actions: Any) -> Any:
         """Actions of the right shape and kind, where they are needed."""
@@ -168,14 +169,16 @@ class Batch:
         whole("n", n, 1, MOST_STEPS)
         if self._company:
             for _ in range(n):
-                self._carry_out(self._work.pick_actions(self._arrays))
+                self._carry_out(self.random_actions())
         else:
-            self._work.random_steps(self._arrays, n)
+            with _enough_memory(self):
+                self._work.random_steps(self._arrays, n)
         return n * self.games
 
     def random_actions(self) -> Any:
         """(games,) a random legal action in each match, from its own chance, for ``step``."""
-        return self._work.pick_actions(self._arrays)
+        with _enough_memory(self):
+            return self._work.pick_actions(self._arrays)
 
     @property
     def reward(self) -> Any:

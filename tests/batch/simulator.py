@@ -38,13 +38,13 @@ class Table:
 
 TABLES = [
     Table("clear4", 3, {"rounds": 1}, 20),
-    Table("hawaiki", 3, {"tokens": 1, "one_hidden": True, "sacrifice": True}, 70),
-    Table("skipbo", 6, {"stock": 1, "teams": True}, 40),
+    Table("hawaiki", 3, {"tokens": 1, "one_hidden": True, "sacrifice": True}, 36),
+    Table("skipbo", 6, {"stock": 1, "teams": True}, 20),
     Table("solo", 4, {"limit": 0}, 20),
 ]
-FEW, MANY = 3, 150
+FEW, MANY = 2, 120
 """Decisions at once; the GPU makes many of them in another kernel than few."""
-LEAST_GIVEN, MOST_GIVEN = 4, 20
+LEAST_GIVEN, MOST_GIVEN = 2, 10
 """Actions by number, until a match has ended."""
 LEARNERS, LEARNED = 6, 8
 """Matches and steps with a learner among bots."""

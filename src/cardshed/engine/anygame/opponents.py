@@ -49,9 +49,9 @@ def wait_for(learner: int, s: State, seat: int, players: Any, luck: Words, out: 
 @rule
 def begin_among(states: Any, i: int, template: Any, luck: Words, place: int, players: Any, out: Moves) -> int:
     """Deals matches until there is one in which the learner is asked; returns its seat."""
+    learner = below(luck, int(template[0].seats)) if place == ANY_SEAT else place
     seat = NOBODY
     while seat == NOBODY:
-        learner = below(luck, int(template[0].seats)) if place == ANY_SEAT else place
         first = begin(states, i, template, luck)
         seat = wait_for(learner, states[i], first, players, luck, out)
     return seat

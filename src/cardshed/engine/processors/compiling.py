@@ -41,8 +41,8 @@ def our_way() -> Iterator[None]:
     from numba.cuda.cudadrv import nvvm
     from numba.cuda.np import arrayobj
 
-    before = nvvm.compile_ir, nvvm.ADDRSPACE_CONSTANT, arrayobj.fix_integer_index
     with _one_at_a_time:
+        before = nvvm.compile_ir, nvvm.ADDRSPACE_CONSTANT, arrayobj.fix_integer_index
         nvvm.compile_ir = _careful(nvvm.compile_ir)
         nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
         arrayobj.fix_integer_index = _as_it_is

@@ -154,7 +154,7 @@ class Gpu:
         a.marked = a.observed = False
 
     def pick_actions(self, a: Arrays) -> Any:
-        actions = self._cuda.device_array(a.actors.shape, np.int16)
+        actions = self.zeros(a.actors.shape, np.int16)
         blocks = -(-a.actors.size // THREADS)
         self._kernels.pick_actions.launch(blocks, THREADS, a.states, a.words, a.actors, actions)
         return actions
