@@ -20,14 +20,15 @@ class Peer:
     title: str
     short: str
     package: str
-    module: str
+    modules: tuple[str, ...]
+    """What must be there: PettingZoo comes without its card games unless they are asked for."""
     make: Callable[[], Work]
     goal: int | None = None
     """How many times as fast every game should be."""
 
     @property
     def installed(self) -> bool:
-        return find_spec(self.module) is not None
+        return all(find_spec(module) for module in self.modules)
 
     @property
     def version(self) -> str:
@@ -152,20 +153,20 @@ def pgx_leduc_holdem() -> Work:
 
 
 PEERS = (
-    Peer("rlcard", "RLCard UNO, env.run", "RLCard", "rlcard", "rlcard", rlcard_uno, goal=1000),
+    Peer("rlcard", "RLCard UNO, env.run", "RLCard", "rlcard", ("rlcard",), rlcard_uno, goal=1000),
     Peer(
-        "open_spiel", "OpenSpiel crazy_eights, Python", "OpenSpiel, Python", "open_spiel", "pyspiel",
+        "open_spiel", "OpenSpiel crazy_eights, Python", "OpenSpiel, Python", "open_spiel", ("pyspiel",),
         open_spiel_python, goal=100,
     ),
     Peer(
-        "open_spiel_cpp", "OpenSpiel crazy_eights, C++", "OpenSpiel, C++", "open_spiel", "pyspiel",
+        "open_spiel_cpp", "OpenSpiel crazy_eights, C++", "OpenSpiel, C++", "open_spiel", ("pyspiel",),
         open_spiel_inside, goal=5,
     ),
     Peer(
-        "pettingzoo", "PettingZoo texas_holdem_v4", "PettingZoo", "pettingzoo", "pettingzoo",
-        pettingzoo_texas_holdem,
+        "pettingzoo", "PettingZoo texas_holdem_v4", "PettingZoo", "pettingzoo",
+        ("pettingzoo", "pygame", "rlcard"), pettingzoo_texas_holdem,
     ),
-    Peer("pgx", "Pgx leduc_holdem, batch of 4,096", "Pgx", "pgx", "pgx", pgx_leduc_holdem),
+    Peer("pgx", "Pgx leduc_holdem, batch of 4,096", "Pgx", "pgx", ("pgx",), pgx_leduc_holdem),
 )  # fmt: skip
 
 
