@@ -137,6 +137,12 @@ def test_the_learner_sits_at_any_seat_as_often(table: Table) -> None:
     assert np.abs(counts - share).max() < 5 * np.sqrt(share)
 
 
+def test_matches_that_are_not_told_do_not_change_how_often_the_learner_sits_where() -> None:
+    """With one card in a stock, one match in seven is over before the learner is asked."""
+    batch = among(Table("skipbo", 2, {"stock": 1}), ["greedy"], games=6000)
+    assert abs(int(batch.actor.sum()) - 3000) < 5 * np.sqrt(1500)
+
+
 @in_all_games
 def test_the_learner_changes_seats_only_between_matches(table: Table) -> None:
     batch = among(table, ["random"])

@@ -335,6 +335,23 @@ def test_a_chance_that_others_let_go_by_is_not_betrayed_by_resampling() -> None:
     pytest.fail("nobody was asked out of turn")
 
 
+def test_where_nobody_can_be_asked_out_of_turn_a_resampled_state_asks_somebody_else() -> None:
+    """After many deals in vain; here because that player is said to lack the card to jump in with."""
+    for seed in range(12):
+        for state in play("python_cardshed_solo(players=4,limit=0)", seed):
+            decline = state.num_distinct_actions() - 1
+            if state.is_terminal() or decline not in state.legal_actions():
+                continue
+            asked, table = state.current_player(), state.clone().table
+            top = table.position()["discard"][-1]
+            table.memories[0]["lacks"][asked] = 1 << table.setup.rules.cards.index(top)
+            other = table.resample((asked + 1) % 4, 5)
+            if other.asked != asked:
+                other.decide(other.legal()[0])
+                return
+    pytest.fail("the same player was always asked")
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_an_observation_is_the_view_of_a_match(game: str) -> None:
     state = dealt(f"python_cardshed_{game}(players=3)", 5)

@@ -7,7 +7,8 @@ import doctest
 import pickle
 import subprocess
 import sys
-from collections import Counter
+import warnings
+from collections import Counter, defaultdict
 from pathlib import Path
 from typing import Any
 
@@ -20,9 +21,11 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 
 import cardshed
 from cardshed.engine.chance import fast_words
+from cardshed.engine.events import seen_by
 from cardshed.engine.fields import Fields
 from cardshed.engine.state import new_state
 from cardshed.envs.pettingzoo import Parallel, RawAEC, aec, names
+from cardshed.envs.pettingzoo.picture import hear
 from tests.batch.common import ONE_A_GAME, TABLES, Table
 
 PAGE = Path(__file__).parents[2] / "docs" / "pettingzoo.md"
@@ -368,6 +371,18 @@ def test_reset_takes_options_of_the_game_for_one_match() -> None:
         env.reset(options={"wind": 1})
 
 
+def test_reset_takes_house_rules_too() -> None:
+    env = RawAEC("solo")
+    with warnings.catch_warnings():
+        warnings.simplefilter("error")
+        env.reset(seed=1, options={"hand": 5})
+    assert {len(hand) for hand in env.match.as_match().view(None)["hands"]} == {5}
+    env.reset(seed=1)
+    assert env.match.options == cardshed.game("solo").check(2, {})
+    with pytest.raises(cardshed.BadInput, match=r"^options\.jokers: "):
+        RawAEC("skipbo", seats=6).reset(options={"jokers": 0})
+
+
 @in_all_games
 def test_copies_go_on_alike_and_apart(table: Table) -> None:
     env = raw(table)
@@ -417,6 +432,118 @@ def test_for_people_every_step_is_printed(capsys: pytest.CaptureFixture[str]) ->
     env.step(env.match.mask.argmax())
     assert env.render() is None
     assert capsys.readouterr().out.count("is asked") == 3
+
+
+def eyes_of(env: RawAEC) -> list[str | None]:
+    return [*env.possible_agents, None]
+
+
+def picture(env: RawAEC, eyes: str | None) -> str:
+    env._seen_by = eyes
+    return str(env.render())
+
+
+@at_all_tables
+def test_hidden_cards_change_nothing_in_a_picture(table: Table) -> None:
+    env = raw(table, render_mode="ansi")
+    env.reset(seed=2)
+    for step in range(20):
+        play_on(env, 3, step)
+        if env.match.over:
+            env.reset()
+        for seat, agent in enumerate(env.possible_agents):
+            other = copy.deepcopy(env)
+            deal_hidden_cards_anew(other, seat)
+            assert picture(other, agent) == picture(env, agent)
+
+
+@at_all_tables
+def test_actions_that_somebody_cannot_tell_apart_sound_alike(table: Table) -> None:
+    env = raw(table)
+    env.reset(seed=6)
+    for step in range(60):
+        play_on(env, 1, step)
+        if env.match.over:
+            env.reset()
+        before, heard = env.match.as_match(), defaultdict(set)
+        for action in np.flatnonzero(env.match.mask[:-1]):
+            after = before.copy()
+            events = after.play(env.match.asked, env.action_names[action])
+            lines = hear(env.match, env.possible_agents, int(action))
+            for seat, line in zip((*range(table.seats), None), lines, strict=True):
+                if seat != env.match.asked:
+                    told = [seen_by(event, seat) for event in events]
+                    heard[seat, str((told, after.view(seat)))].add(line)
+        assert all(len(lines) == 1 for lines in heard.values())
+
+
+@pytest.mark.parametrize(
+    ("game", "options", "move"),
+    [("hawaiki", {"one_hidden": True}, "hide"), ("solo", {"limit": 0}, "give")],
+)
+def test_a_card_that_only_some_see_is_named_to_them_alone(
+    game: str, options: dict[str, Any], move: str
+) -> None:
+    env = RawAEC(game, 4, options, render_mode="ansi")
+    chance = np.random.default_rng(1)
+    env.reset(seed=1)
+    found = 0
+    while found < 5:
+        if env.match.over:
+            env.reset()
+        actor, action = env.match.asked, any_legal(env.match.mask, chance)
+        name = env.action_names[action]
+        table = env.match.as_match()
+        env.step(action)
+        if name.startswith(f"{move} "):
+            private = table.play(actor, name)[0]["private"]
+            for seat, eyes in enumerate(eyes_of(env)):
+                line = picture(env, eyes).splitlines()[0]
+                assert line == f"player_{actor}: {name if seat in private else move}"
+            found += 1
+
+
+def let_chances_go_by(env: RawAEC) -> int:
+    """Has everybody who is asked out of turn decline; returns how many were."""
+    count = 0
+    while env.match.mask[-1]:
+        env.step(len(env.action_names) - 1)
+        count += 1
+    return count
+
+
+def test_nobody_else_sees_who_is_asked_out_of_turn() -> None:
+    for table in (Table("solo", 4, {"limit": 0}), Table("hawaiki", 4)):
+        env = raw(table, render_mode="ansi")
+        env.reset(seed=1)
+        declined = 0
+        for step in range(300):
+            play_on(env, 1, step)
+            if env.match.over:
+                env.reset()
+            before = {eyes: picture(env, eyes) for eyes in eyes_of(env)}
+            asked = {env.agent_selection}
+            while env.match.mask[-1]:
+                env.step(len(env.action_names) - 1)
+                asked.add(env.agent_selection)
+                declined += 1
+                for eyes in set(before) - asked:
+                    assert picture(env, eyes) == before[eyes]
+        assert declined > 10
+
+
+def test_for_people_looking_on_nothing_is_printed_when_others_decline(
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    env = RawAEC("solo", 4, {"limit": 0}, render_mode="human", seen_by=None)
+    env.reset(seed=1)
+    declined = 0
+    for step in range(200):
+        play_on(env, 1, step)
+        capsys.readouterr()
+        declined += let_chances_go_by(env)
+        assert capsys.readouterr().out == ""
+    assert declined > 5
 
 
 # As users of PettingZoo expect

@@ -191,7 +191,8 @@ class Table:
     # Guessing
 
     def resample(self, seat: int, seed: int) -> Table:
-        """A table that could as well be this one for all that a seat knows; the same seat is asked.
+        """A table that could as well be this one for all that a seat knows; the same seat is asked,
+        unless no deal was found in which it could be.
 
         The others' stories become the spectators': what they have seen alone belonged to other cards."""
         if self.over:

@@ -50,8 +50,8 @@ class RawAEC(Table, AECEnv):  # type: ignore[misc]
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)
             return
+        self._hear(action)
         match.step(action)
-        self._latest = (agent, action)
         if match.over:
             self._end(dict(zip(self.agents, match.shares(), strict=True)))
         else:

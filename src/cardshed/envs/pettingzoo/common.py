@@ -3,16 +3,17 @@
 from __future__ import annotations
 
 import warnings
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any
 
 import numpy as np
 import numpy.typing as npt
 from gymnasium import logger, spaces
+from rich.text import Text
 
 from cardshed.engine.errors import BadInput
 from cardshed.envs.one import OneMatch
-from cardshed.envs.pettingzoo.picture import RENDER_MODES, draw, show
+from cardshed.envs.pettingzoo.picture import RENDER_MODES, draw, hear, show
 from cardshed.games import game as game_by_id
 
 Observation = dict[str, npt.NDArray[Any]]
@@ -85,7 +86,7 @@ class Table:
             raise BadInput("seen_by", f"must be None or one of {names}, not {seen_by!r}")
         self.render_mode = render_mode
         self._seen_by = seen_by
-        self._latest: tuple[str, int] | None = None
+        self._forget()
 
     def observation_space(self, agent: str) -> spaces.Space[Any]:
         return self.observation_spaces[agent]
@@ -99,33 +100,53 @@ class Table:
 
     def _deal(self, seed: int | None, options: Mapping[str, Any] | None) -> None:
         """A new match; options of the game by name are for this match only."""
-        known = {}
+        known, kind = {}, self.match.kind
         for name, value in (options or {}).items():
-            if name in self.match.options:
+            if name in kind.options or name in kind.house:
                 known[name] = value
             else:  # PettingZoo's own tests give one that no environment knows
                 warnings.warn(f"reset: this game has no option {name!r}; it is ignored", stacklevel=3)
         self.match.deal(seed, known)
         self.agents = self.possible_agents[:]
-        self._latest = None
+        self._forget()
 
     # Drawing
+
+    def _forget(self) -> None:
+        """What was heard and printed of the match before."""
+        self._heard = [""] * (self.match.seats + 1)
+        self._printed = ""
+
+    def _hear(self, action: Any) -> None:
+        """Keeps for the next pictures what everybody learns of an action that is about to be carried out."""
+        if self.render_mode is not None and self.match.is_legal(action):
+            news = hear(self.match, self.possible_agents, int(action))
+            self._heard = [new or old for new, old in zip(news, self._heard, strict=True)]
 
     def render(self) -> str | None:
         """The table as text with ``"ansi"``; with ``"human"`` it is printed."""
         if self.render_mode is None:
             logger.warn("render() shows nothing without a render_mode: ansi or human")
             return None
-        lines = draw(self.match, self.possible_agents, self._viewer(), self._latest)
+        lines = self._picture()
         if self.render_mode == "ansi":
-            return "\n".join(line.plain for line in lines)
+            return _text(lines)
         show(lines)
         return None
 
+    def _picture(self) -> list[Text]:
+        seat = self._viewer()
+        heard = self._heard[self.match.seats if seat is None else seat]
+        return draw(self.match, self.possible_agents, seat, heard)
+
     def _show(self) -> None:
-        """After every change, for people who look on."""
+        """After every change, for people who look on. The same picture again would tell them that somebody
+        was asked out of turn."""
         if self.render_mode == "human":
-            self.render()
+            lines = self._picture()
+            if _text(lines) != self._printed:
+                self._printed = _text(lines)
+                show(lines)
 
     def _viewer(self) -> int | None:
         """The seat whose eyes the table is drawn with, ``None`` for a spectator."""
@@ -144,6 +165,10 @@ def name_of(game: str) -> str:
     'solo_v1'
     """
     return f"{game}_v{game_by_id(game).rulebook.features_version}"
+
+
+def _text(lines: Sequence[Text]) -> str:
+    return "\n".join(line.plain for line in lines)
 
 
 def _box(shape: tuple[int, ...]) -> spaces.Box:

@@ -63,15 +63,16 @@ class Parallel(Table, ParallelEnv):  # type: ignore[misc]
         if agent not in actions:
             raise BadInput("actions", f"{agent} is asked, and there is no action for it")
         rewards = dict.fromkeys(self.agents, 0.0)
-        illegal = self._act(agent, actions[agent])
+        illegal = self._act(actions[agent])
         if illegal:
             rewards[agent] = float(self.illegal_reward or 0.0)
         elif self.match.over:
             rewards = dict(zip(self.agents, self.match.shares(), strict=True))
         return self._told(rewards, illegal)
 
-    def _act(self, agent: str, action: Any) -> bool:
+    def _act(self, action: Any) -> bool:
         """Carries out an action; returns whether it was illegal instead."""
+        self._hear(action)
         try:
             self.match.step(action)
         except BadInput:
@@ -79,7 +80,6 @@ class Parallel(Table, ParallelEnv):  # type: ignore[misc]
                 raise
             EnvLogger.warn_on_illegal_move()
             return True
-        self._latest = (agent, action)
         self._show()
         return False
 

@@ -17,15 +17,22 @@ def _clauses(*numbers: int) -> tuple[str, ...]:
 
 def _adjust(seats: int, options: dict[str, Any]) -> None:
     """SB-02, SB-50: the usual stock of a table; no more than can be dealt; teams of two."""
+    usual = 30 if seats <= 4 else 20
     if options["stock"] is None:
-        options["stock"] = 30 if seats <= 4 else 20
+        options["stock"] = usual
     cards = NUMBER_CARDS + options.get("jokers", JOKERS)
     most = cards // seats - options.get("hand", HAND_CARDS)
     if options["stock"] + options.get("extra_stock", 0) > most:
-        name = "extra_stock" if "extra_stock" in options else "stock"
+        name = _chosen(options, usual)
         raise BadInput(f"options.{name}", f"with {seats} seats there are cards for stocks of at most {most}")
     if options["teams"] and seats not in TEAM_TABLES:
         raise BadInput("options.teams", f"needs 4 or 6 seats, not {seats}")
+
+
+def _chosen(options: dict[str, Any], usual: int) -> str:
+    """The option that makes stocks too large: one that departs from what is usual."""
+    names = ("hand", "jokers") if options["stock"] == usual else ("stock",)
+    return next((name for name in ("extra_stock", *names) if name in options), "stock")
 
 
 GAME = Game(
