@@ -20,11 +20,17 @@ from cardshed.lab.command import typed
 from cardshed.lab.plan import Part, Plan, make_plan
 from cardshed.lab.play import Progress
 from cardshed.lab.running import run_plan
-from cardshed.lab.store import CannotWrite, Folder, parts_folder
+from cardshed.lab.store import DESCRIPTION, CannotWrite, Folder, parts_folder
 from cardshed.lab.work import Cores
 
 MANY = 30_000
 """Matches that take seconds, in parts of a tenth of a second."""
+
+
+@pytest.fixture(scope="module", autouse=True)
+def compiled() -> None:
+    """So that limits on files and time are not spent on what compilers write."""
+    run_plan(plan_of(10), Cores(1))
 
 
 def plan_of(games: int = MANY, seed: int = 1, game: str = "clear4") -> Plan:
@@ -126,6 +132,62 @@ def test_experiments_are_not_mixed(tmp_path: Path) -> None:
     assert Path(f"{name}.html").exists()
 
 
+def test_parts_of_which_nothing_says_what_they_are_are_refused(tmp_path: Path) -> None:
+    name = tmp_path / "found"
+    folder = Folder(parts_folder(name), plan_of(1000, seed=1))
+    for part, table in Cores(1)(plan_of(1000, seed=1), folder_parts(1), lambda count: None):
+        folder.keep(part, table)
+    (folder.path / DESCRIPTION).unlink()
+    with pytest.raises(BadInput, match=r"^out: .*nothing says of which experiment.*--fresh"):
+        run_plan(plan_of(1000, seed=2), Cores(1), "", name)
+    run_plan(plan_of(1000, seed=2), Cores(1), "", name, fresh=True)
+    assert not folder.path.exists()
+
+
+def folder_parts(count: int) -> list[Part]:
+    return list(plan_of(1000).parts())[:count]
+
+
+FRESH = """
+import os, sys
+from pathlib import Path
+from cardshed.lab.store import Folder
+from tests.lab.test_durable import plan_of
+def die(event, arguments):
+    if event == "os.remove" and str(arguments[0]).endswith(sys.argv[2]):
+        os._exit(9)
+sys.addaudithook(die)
+Folder(Path(sys.argv[1]), plan_of(1000, seed=2), fresh=True)
+"""
+
+
+@pytest.mark.parametrize(("last", "parts"), [("-000000512.parquet", range(1, 4)), (DESCRIPTION, range(1))])
+def test_starting_over_never_leaves_parts_without_their_description(
+    tmp_path: Path, last: str, parts: range
+) -> None:
+    """Killed when it is about to remove a certain file."""
+    plan = plan_of(1000, seed=1)
+    folder = Folder(tmp_path / "found.parts", plan)
+    for part, table in Cores(1)(plan, folder_parts(3), lambda count: None):
+        folder.keep(part, table)
+    root = Path(__file__).parents[2]
+    ended = subprocess.run([sys.executable, "-c", FRESH, str(folder.path), last], cwd=root, check=False)
+    assert ended.returncode == 9
+    assert len(parts_in(folder.path)) in parts
+    assert (folder.path / DESCRIPTION).exists()
+    with pytest.raises(BadInput, match=r"^seed: .*another experiment"):
+        Folder(folder.path, plan_of(1000, seed=2))
+
+
+def test_a_result_keeps_its_rows_when_its_files_are_replaced(tmp_path: Path) -> None:
+    name = tmp_path / "found"
+    first = lab.run("clear4", games=100, seed=1, contests=False, variants=False, out=name)
+    lab.run("clear4", games=300, seed=2, contests=False, variants=False, out=name)
+    again = lab.run("clear4", games=100, seed=1, contests=False, variants=False)
+    assert_frame_equal(first.matches, again.matches)
+    assert_frame_equal(first.rows.collect(), again.matches)
+
+
 def test_a_file_that_may_not_grow_is_a_plain_message_and_keeps_what_is_finished(tmp_path: Path) -> None:
     """A limit on the size of files: the last one, with all matches, is too large."""
 
@@ -181,6 +243,36 @@ def test_a_full_disk_is_named_and_more_room_lets_it_go_on(tmp_path: Path) -> Non
     whole = run_plan(plan_of(20_000), Cores(2), typed(plan_of(20_000)))
     assert_frame_equal(pl.read_parquet(tmp_path / "found.parquet"), whole.matches)
     assert lab.Findings.from_json((tmp_path / "found.json").read_text("utf-8")) == whole.findings
+
+
+def test_compiled_rules_that_cannot_be_kept_are_a_plain_message(tmp_path: Path) -> None:
+    def limit() -> None:
+        resource.setrlimit(resource.RLIMIT_FSIZE, (1000, 1000))
+
+    ended = subprocess.run(
+        command(tmp_path / "found", 10),
+        preexec_fn=limit,
+        env={**os.environ, "CARDSHED_CACHE": str(tmp_path / "cache")},
+        capture_output=True,
+        text=True,
+        check=False,
+    )
+    assert ended.returncode == 1
+    assert ended.stderr.startswith(
+        f"cardshed lab: cannot write {tmp_path / 'cache'}: File too large. 0 of 10"
+    )
+
+
+def test_a_folder_in_the_place_of_a_file_is_named(tmp_path: Path) -> None:
+    (tmp_path / "found-contests.parquet").mkdir()
+    with pytest.raises(CannotWrite, match=r"cannot write .*found-contests\.parquet"):
+        run_plan(plan_of(10), Cores(1), "", tmp_path / "found")
+
+
+@pytest.mark.parametrize("name", [".", "", ".."])
+def test_a_name_that_is_none_is_refused(name: str) -> None:
+    with pytest.raises(BadInput, match=r"^out: must be a name for the files"):
+        run_plan(plan_of(10), Cores(1), "", name)
 
 
 def test_a_place_where_nothing_can_be_written_is_named(tmp_path: Path) -> None:

@@ -15,6 +15,7 @@ from cardshed import BadInput, lab
 from cardshed.cli import main
 from cardshed.engine.words import LANGUAGES
 from cardshed.lab import store
+from cardshed.lab.command import typed
 from cardshed.lab.counting.study import study_of
 from cardshed.lab.findings import Findings
 from cardshed.lab.plan import make_plan
@@ -101,6 +102,7 @@ def test_all_options_worth_a_look_are_tried() -> None:
         ({"seats": 11}, "seats"),
         ({"seats": "2"}, "seats"),
         ({"games": 0}, "games"),
+        ({"games": 1}, "games"),
         ({"games": 1.5}, "games"),
         ({"seed": -1}, "seed"),
         ({"bots": "nobody"}, "bots[0]"),
@@ -179,6 +181,50 @@ def test_the_command_in_a_report_makes_it_again(
 
 
 @pytest.mark.parametrize(
+    ("variants", "options"),
+    [
+        ([{}, {"raise": "any"}], {"limit": 0}),
+        ([{"raise": "any"}, {}], {"hand": 5}),
+    ],
+)
+def test_the_game_as_it_is_can_be_compared(
+    variants: list[dict[str, Any]],
+    options: dict[str, Any],
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    found = lab.compare("solo", variants, games=20, options=options, contests=False).findings
+    again = found.experiment.command.removeprefix("cardshed lab ")
+    code, told, _ = command(f"{again} --json", capsys)
+    assert code == 0
+    assert Findings.from_json(told) == found
+
+
+def test_an_option_left_to_the_seats_is_typed_as_what_it_is() -> None:
+    plan = make_plan("skipbo", 2, 10, 1, "greedy", {"stock": None}, [{"stock": None}, {"stock": 3}], False)
+    assert [setting.name for setting in plan.settings] == ["stock=30", "stock=3"]
+    assert "--option" not in typed(plan)
+
+
+def test_contests_have_two_deals_at_least() -> None:
+    """One would say nothing of how far they are apart."""
+    found = lab.run("solo", 4, 2, variants=False).findings
+    assert [contest.deals for contest in found.variants[0].contests] == [2, 2, 2]
+
+
+def test_house_rules_are_told_below_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    _, told, _ = command("compare solo hand=5 hand=5,limit=0 '' --games 20 --no-contests", capsys)
+    assert told.count("House rules: hand 5 (by the rulebook, ") == 1
+    _, told, _ = command("solo --games 20 --no-contests --no-variants", capsys)
+    assert "House rules" not in told
+
+
+@pytest.mark.parametrize(
     ("line", "complaint"),
     [
         ("poker", "game: there is no game 'poker'"),
@@ -187,6 +233,8 @@ def test_the_command_in_a_report_makes_it_again(
         ("compare solo raise=up", "variants: must be at least two"),
         ("compare solo raise limit=0", "--option: 'raise' must be NAME=VALUE"),
         ("solo --bots expert", "bots: the lab needs compiled bots"),
+        ("solo --games 1", "games: must be from 2 to"),
+        ("solo --out .", "out: must be a name for the files"),
         ("solo --on nowhere", "on: must be ray, auto or an address"),
     ],
 )

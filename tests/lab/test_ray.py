@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+import time
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -11,8 +12,9 @@ from typing import Any
 import pytest
 from polars.testing import assert_frame_equal
 
-from cardshed import lab
+from cardshed import BadInput, lab
 from cardshed.lab.plan import Part, make_plan
+from cardshed.lab.play import CannotPlay
 from cardshed.lab.ray import Cluster
 from cardshed.lab.work import Cores
 
@@ -47,12 +49,14 @@ def raylet() -> int:
 
 
 def test_the_numbers_are_the_same_and_survive_a_lost_worker() -> None:
-    plan = make_plan("clear4", 2, 12_000, 1, "greedy", None, False, True)
+    plan = make_plan("clear4", 2, 40_000, 1, "greedy", None, False, True)
     killed: list[int] = []
 
     def kill_one(count: int) -> None:
-        """When the first part is there, whoever plays the next is shot."""
-        while not killed:
+        """When a part is there, whoever plays the next is shot, once. Nobody may be playing just then, so
+        that it is tried for a moment only: there are many parts."""
+        until = time.monotonic() + 0.3
+        while not killed and time.monotonic() < until:
             for pid in workers()[:1]:
                 os.kill(pid, signal.SIGKILL)
                 killed.append(pid)
@@ -71,6 +75,29 @@ def test_a_report_made_on_a_cluster_is_the_same_report(tmp_path: Path) -> None:
     assert there.findings == here.findings
     assert_frame_equal(there.matches, here.matches)
     assert_frame_equal(there.contests, here.contests)
+
+
+def test_what_goes_wrong_on_a_cluster_is_one_sentence() -> None:
+    plan = make_plan("clear4", 2, 300, 1, "greedy", None, False, False)
+    nowhere = Part(7, None, 0, 10, 10)
+    with pytest.raises(CannotPlay) as problem:
+        list(Cluster("ray", cores=1)(plan, [nowhere], lambda count: None))
+    assert str(problem.value) == "the Ray cluster cannot play (IndexError: tuple index out of range)"
+
+
+def test_a_cluster_with_other_rules_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Here they are others than there, which is the same."""
+    plan = make_plan("clear4", 2, 300, 1, "greedy", None, False, False)
+    monkeypatch.setattr("cardshed.lab.ray.rules_digest", lambda: "others")
+    with pytest.raises(CannotPlay, match="other rules: install the same Cardshed there"):
+        list(Cluster("ray", cores=1)(plan, plan.parts(), lambda count: None))
+
+
+def test_an_address_is_not_ignored_when_ray_is_there_already() -> None:
+    plan = make_plan("clear4", 2, 300, 1, "greedy", None, False, False)
+    list(Cluster("ray", cores=1)(plan, plan.parts(), lambda count: None))
+    with pytest.raises(BadInput, match=r"^on: this process is connected to another Ray"):
+        list(Cluster("ray://127.0.0.1:1")(plan, plan.parts(), lambda count: None))
 
 
 def test_a_part_can_be_sent() -> None:

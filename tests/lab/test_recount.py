@@ -20,7 +20,10 @@ Z = NormalDist().inv_cdf(0.975)
 GAMES_PLAYED = 600
 
 
-@pytest.fixture(scope="module", params=GAMES)
+TEAMS = "skipbo in teams"
+
+
+@pytest.fixture(scope="module", params=[*GAMES, TEAMS])
 def report(request: pytest.FixtureRequest, tmp_path_factory: pytest.TempPathFactory) -> Report:
     return Report(request.param, tmp_path_factory.mktemp("lab") / "report")
 
@@ -29,9 +32,14 @@ class Report:
     """The files that a run leaves, read as a stranger would."""
 
     def __init__(self, game: str, name: Path) -> None:
-        seats = 3 if game == "hawaiki" else 2
-        lab.run(game, seats=seats, games=GAMES_PLAYED, seed=3, bots="easy", out=name)
-        self.game, self.seats = game, seats
+        how: dict[str, Any] = {"games": GAMES_PLAYED, "seed": 3, "bots": "easy", "out": name}
+        self.game, _, teams = game.partition(" ")
+        self.seats = 4 if teams else 3 if game == "hawaiki" else 2
+        if teams:
+            both = [{"teams": True}, {"teams": False}]
+            lab.compare(self.game, both, self.seats, options={"stock": 3}, **how)
+        else:
+            lab.run(self.game, self.seats, **how)
         self.found: dict[str, Any] = json.loads(name.with_name("report.json").read_text("utf-8"))
         self.matches = pl.read_parquet(name.with_name("report.parquet"))
         self.contests = pl.read_parquet(name.with_name("report-contests.parquet"))
@@ -76,9 +84,14 @@ def size(mask: str, seats: int) -> pl.Expr:
     return pl.sum_horizontal(bit(mask, seat).cast(pl.Int32) for seat in range(seats))
 
 
-def won_by(mask: str, seat: pl.Expr, seats: int) -> pl.Expr:
-    """A seat's share of the win."""
-    return pl.when(bit(mask, seat)).then(1 / size(mask, seats)).otherwise(0.0)
+def side_of(found: dict[str, Any]) -> int:
+    """How many play together."""
+    return 2 if found["options"].get("teams") else 1
+
+
+def won_by(mask: str, seat: pl.Expr, seats: int, side: int) -> pl.Expr:
+    """What a seat and its partners have of the win; they are in the mask together."""
+    return pl.when(bit(mask, seat)).then(side / size(mask, seats)).otherwise(0.0)
 
 
 def minutes() -> pl.Expr:
@@ -120,8 +133,15 @@ def test_who_wins_by_the_order_of_play(report: Report) -> None:
         for place in found["order"]:
             seat = (pl.col("first") + place["place"]) % seats
             for key, mask in (("match", "winners"), ("round", "round_winners")):
-                share = rows.select(won_by(mask, seat, seats).sum()).item()
+                share = rows.select(won_by(mask, seat, seats, side_of(found)).sum()).item()
                 wilson(place[key], share, len(rows))
+
+
+def test_all_places_together_win_as_often_as_there_are_partners(report: Report) -> None:
+    for found, rows in report.variants():
+        won = sum(place["match"]["value"] for place in found["order"])
+        unwon = len(rows.filter(pl.col("winners") == 0))
+        assert won == pytest.approx(side_of(found) * (1 - unwon / len(rows)))
 
 
 def test_leads_and_comebacks(report: Report) -> None:
@@ -142,6 +162,8 @@ def test_leads_and_comebacks(report: Report) -> None:
 def test_luck_and_skill(report: Report) -> None:
     seats = report.seats
     for found in report.found["variants"]:
+        side = side_of(found)
+        sides = seats // side
         assert [contest["weak"] for contest in found["contests"]] == ["random", "beginner", "easy"]
         for contest in found["contests"]:
             rows = report.contests.filter(
@@ -149,15 +171,15 @@ def test_luck_and_skill(report: Report) -> None:
                 & (pl.col("weak").cast(pl.String) == contest["weak"])
             )
             deals = rows.group_by("number").agg(
-                won_by("winners", pl.col("strong"), seats).sum().alias("won"), pl.len()
+                won_by("winners", pl.col("strong"), seats, side).sum().alias("won"), pl.len()
             )
             assert len(deals) == contest["deals"]
-            assert deals["len"].unique().to_list() == [seats]
-            share = float(deals["won"].sum()) / seats
+            assert deals["len"].unique().to_list() == [sides]
+            share = float(deals["won"].sum()) / sides
             wilson(contest["share"], share, len(deals))
-            close(contest["luck"], (1 - share / len(deals)) / (1 - 1 / seats))
+            close(contest["luck"], (1 - share / len(deals)) / (1 - 1 / sides))
             whole = deals["won"].map_elements(lambda won: math.floor(won + 1e-9), pl.Int64).to_list()
-            assert contest["seats_won"] == [whole.count(n) for n in range(seats + 1)]
+            assert contest["seats_won"] == [whole.count(n) for n in range(sides + 1)]
 
 
 def test_how_often_rules_fire(report: Report) -> None:
@@ -179,16 +201,25 @@ def test_ends_and_scores(report: Report) -> None:
     seats = report.seats
     for found, rows in report.variants():
         ends = found["ends"]
-        wilson(ends["shared"], len(rows.filter(size("winners", seats) > 1)), len(rows))
+        wilson(ends["shared"], len(rows.filter(size("winners", seats) > side_of(found))), len(rows))
         wilson(ends["unwon"], len(rows.filter(pl.col("winners") == 0)), len(rows))
         wilson(ends["blocked"], len(rows.filter(pl.col("blocked") > 0)), len(rows))
-        scores: dict[bool, list[int]] = {True: [], False: []}
-        for row in rows.iter_rows(named=True):
-            for seat in range(seats):
-                scores[bool(row["winners"] >> seat & 1)].append(row[f"score_{seat}"])
-        for key, values in (("winners", scores[True]), ("others", scores[False])):
-            close(ends[key]["mean"], sum(values) / len(values))
+        for key, winning in (("winners", True), ("others", False)):
+            matches = [
+                [row[f"score_{seat}"] for seat in range(seats) if (row["winners"] >> seat & 1) == winning]
+                for row in rows.iter_rows(named=True)
+            ]
+            values = [score for match in matches for score in match]
+            mean = sum(values) / len(values)
+            close(ends[key]["mean"], mean, score_error(list(filter(None, matches)), mean))
             check_histogram(ends[key], pl.Series(values))
+
+
+def score_error(matches: list[list[int]], mean: float) -> float:
+    """Of a ratio of two sums a match: the scores, and how many there are."""
+    rests = [sum(match) - mean * len(match) for match in matches]
+    scatter = sum(rest**2 for rest in rests) / (len(matches) - 1)
+    return Z * math.sqrt(scatter * len(matches)) / sum(map(len, matches))
 
 
 def test_what_cards_are_worth(report: Report) -> None:
@@ -200,26 +231,27 @@ def test_what_cards_are_worth(report: Report) -> None:
         if kind[0] == "":
             assert kind not in worth
             continue
-        check_worth(worth[kind], rows, number, report.seats)
+        check_worth(worth[kind], rows, number, report.seats, side_of(found))
 
 
-def check_worth(found: dict[str, Any], rows: pl.DataFrame, number: int, seats: int) -> None:
+def check_worth(found: dict[str, Any], rows: pl.DataFrame, number: int, seats: int, side: int) -> None:
+    fair = side / seats
     hands: list[list[tuple[int, float]]] = []
     for row in rows.iter_rows(named=True):
         winners = [seat for seat in range(seats) if row["round_winners"] >> seat & 1]
         hands.append(
             [
-                (list(row[f"dealt_{seat}"]).count(number), (seat in winners) / max(len(winners), 1))
+                (list(row[f"dealt_{seat}"]).count(number), side * (seat in winners) / max(len(winners), 1))
                 for seat in range(seats)
             ]
         )
     every = [hand for match in hands for hand in match]
     usual = sum(copies for copies, _ in every) / len(every)
     squares = sum((copies - usual) ** 2 for copies, _ in every)
-    slope = sum((copies - usual) * (won - 1 / seats) for copies, won in every) / squares
+    slope = sum((copies - usual) * (won - fair) for copies, won in every) / squares
     scatter = 0.0
     for match in hands:
-        rest = sum((c - usual) * (won - 1 / seats - slope * (c - usual)) for c, won in match)
+        rest = sum((c - usual) * (won - fair - slope * (c - usual)) for c, won in match)
         scatter += rest**2
     assert found["dealt"] == sum(copies > 0 for copies, _ in every)
     assert found["hands"] == len(every)
@@ -228,9 +260,9 @@ def check_worth(found: dict[str, Any], rows: pl.DataFrame, number: int, seats: i
 
 def test_differences_are_taken_match_by_match(report: Report) -> None:
     seats = report.seats
-    (_, base), *others = report.variants()
+    (game, base), *others = report.variants()
 
-    def measures(rows: pl.DataFrame) -> pl.DataFrame:
+    def measures(rows: pl.DataFrame, side: int) -> pl.DataFrame:
         rules = [name for name in rows.columns if name.startswith("rule_")]
         return rows.select(
             "number",
@@ -239,14 +271,14 @@ def test_differences_are_taken_match_by_match(report: Report) -> None:
             "rounds",
             "lead_changes",
             minutes().alias("minutes"),
-            won_by("winners", pl.col("first"), seats).alias("first"),
+            (won_by("winners", pl.col("first"), seats, side) - side / seats).alias("first"),
             (pl.col("blocked") > 0).cast(pl.Float64).alias("blocked"),
             *(pl.col(name).alias(name.replace("rule_", "rule:", 1)) for name in rules),
         )
 
-    first = measures(base)
+    first = measures(base, side_of(game))
     for found, rows in others:
-        pairs = measures(rows).join(first, on="number", suffix=" before")
+        pairs = measures(rows, side_of(found)).join(first, on="number", suffix=" before")
         told = {
             d["measure"]: d["change"] for d in report.found["differences"] if d["variant"] == found["name"]
         }

@@ -207,7 +207,37 @@ def test_house_rules_are_marked_and_explained() -> None:
         assert '<code>raise=any,<wbr>hand=5</code> <span class="house">house rule</span>' in section(
             text, name
         )
+    marked = '<code>raise=any,hand=5</code> <span class="house">house rule</span>'
+    assert marked in text.split("</header>")[0]
+    assert f"{marked.replace(',', ',<wbr>')}: " in section(text, "made")
+    assert "How many cards every player is dealt." in section(text, "short")
     assert "house rule" not in Page(page("one")).text
+
+
+def test_in_teams_a_fair_share_is_one_over_the_sides() -> None:
+    findings = invented.findings("skipbo", 4, ("stock=5", "teams=true"), side_by_side=True)
+    alone, teams = findings.variants
+    wins = replace(teams.order[0], match=Estimate(0.52, 0.51, 0.53, "share"))
+    teams = replace(teams, order=(wins, *teams.order[1:]))
+    page_in_teams = render(replace(findings, variants=(alone, teams)))
+    assert all(
+        "compared by what is won beyond" in section(page_in_teams, name) for name in ("short", "order")
+    )
+    assert "compared by what is won beyond" not in page("compared")
+    text = Page(section(page_in_teams, "order")).text
+    assert "a fair share is 25%" in text
+    assert (
+        f"Whoever begins wins 52% (51{DASH}53%) of the matches; a fair share is 50%. Beginning helps." in text
+    )
+
+
+def test_luck_is_never_more_than_all() -> None:
+    contest = one().variants[0].contests[0]
+    much = replace(contest, luck=Estimate(1.04, 0.98, 1.1, "share"))
+    text = Page(section(render(changed(one(), contests=(much,))), "luck")).text
+    assert "luck 100%" in text
+    assert "skill 0%" in text
+    assert f"100% (98{DASH}100%) of the game is luck" in text
 
 
 @pytest.mark.parametrize(

@@ -13,7 +13,9 @@ from rich.console import Console
 from rich.table import Table
 
 from cardshed.cli import FAILURE, INTERRUPTED, read_options
+from cardshed.cli.house import tell_house_rules
 from cardshed.cli.screen import Screen, progress_bar
+from cardshed.engine.cache import cache_folder
 from cardshed.engine.errors import BadInput
 from cardshed.games import game
 from cardshed.lab import check_polars
@@ -26,6 +28,7 @@ COMPARE = "compare"
 def lab(chosen: argparse.Namespace) -> int:
     check_polars()
     from cardshed.lab.command import typed
+    from cardshed.lab.play import CannotPlay
     from cardshed.lab.running import choose_player, run_plan
     from cardshed.lab.store import CannotWrite
 
@@ -42,7 +45,7 @@ def lab(chosen: argparse.Namespace) -> int:
         print(file=sys.stderr)
         print(counter.kept("lab-cli-stopped", out), file=sys.stderr)
         return INTERRUPTED
-    except CannotWrite as problem:
+    except (CannotPlay, CannotWrite) as problem:
         text = counter.kept("lab-cli-unfinished", out, problem=str(problem))
         print(f"cardshed lab: {text}", file=sys.stderr)
         return FAILURE
@@ -62,7 +65,7 @@ def _plan(chosen: argparse.Namespace) -> Any:
         if not rest:
             raise BadInput("game", "compare needs a game and its variants: compare solo raise=same raise=up")
         name, *texts = rest
-        variants = [read_options(text.split(",")) for text in texts]
+        variants = [read_options([part for part in text.split(",") if part]) for text in texts]
     elif rest:
         raise BadInput("game", f"{rest[0]!r} is too much; to compare variants: cardshed lab compare {name} …")
     bots = chosen.bots.split(",")
@@ -105,10 +108,14 @@ class Counter:
     def _prepare(self) -> None:
         """Compiles what is not compiled yet, so that the time left is told truly."""
         from cardshed.lab.play import prepare
+        from cardshed.lab.store import CannotWrite
 
         console = Console(stderr=True)
         with console.status(self._say("lab-cli-preparing")) if console.is_terminal else nullcontext():
-            prepare(self._plan)
+            try:
+                prepare(self._plan)
+            except OSError as problem:
+                raise CannotWrite(cache_folder(), problem) from problem
 
     def advance(self, count: int) -> None:
         self._bar.advance(self._task, count)
@@ -128,16 +135,18 @@ class Counter:
 
 
 def show(findings: Findings, out: Path, language: str, screen: Screen) -> None:
+    from cardshed.lab.plan import spell
     from cardshed.lab.result import beside
 
     experiment = findings.experiment
+    kind = game(experiment.game)
 
     def words(message: str, **arguments: Any) -> str:
         return say(message, language, experiment.game, **arguments)
 
     title = words(
         "lab-cli-title",
-        title=game(experiment.game).title,
+        title=kind.title,
         seats=experiment.seats,
         bots=", ".join(sorted(set(experiment.bots))),
         games=f"{experiment.games:,}",
@@ -154,6 +163,9 @@ def show(findings: Findings, out: Path, language: str, screen: Screen) -> None:
         name = variant.name or words("lab-cli-as-set")
         table.add_row(name, *_cells(variant))
     screen.console.print(table)
+    house = {spell(rules): rules for rules in map(kind.house_rules, (v.options for v in findings.variants))}
+    for rules in house.values():
+        tell_house_rules(kind, rules, language, screen)
     data = [".parquet", "-contests.parquet", ".json"]
     paths = [str(path) for path in (beside(out, ending) for ending in data) if path.exists()]
     screen.line(words("lab-cli-report", path=str(beside(out, ".html"))))

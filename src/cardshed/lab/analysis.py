@@ -35,7 +35,7 @@ from cardshed.lab.findings import (
     Variant,
 )
 from cardshed.lab.plan import STRONG, Plan, Setting
-from cardshed.lab.statistics import mean, share, spread, times
+from cardshed.lab.statistics import mean, share, spread, spread_by_match, times
 from cardshed.rating import SURE
 
 Numbers = npt.NDArray[Any]
@@ -110,14 +110,15 @@ def measure(rows: Rows) -> dict[str, Measure]:
         *("decisions", "let_go", "turns", "rounds", "first", "winners"),
         *("blocked", "lead_changes", "half_leaders"),
     )
-    won = win_shares(winners, plan.seats)
+    won = side_shares(rows, winners)
     minutes = np.round(((decisions - let_go) * plan.pace + rounds * plan.dealing) / 60, 4)
     measures = {
         "decisions": Measure(decisions, DECISIONS),
         "turns": Measure(turns, TURNS),
         "rounds": Measure(rounds, ROUNDS),
         "minutes": Measure(minutes, MINUTES),
-        "first": Measure(won[np.arange(len(won)), first], SHARE),
+        # Beyond a fair share, which is larger in teams: that alone is no difference.
+        "first": Measure(won[np.arange(len(won)), first] - 1 / plan.sides(rows.setting), SHARE),
         "lead_changes": Measure(changes, TIMES),
         "comebacks": Measure((winners != 0) & ((winners & leaders) == 0), SHARE),
         "shared": Measure(seats_in(winners) > plan.side(rows.setting), SHARE),
@@ -138,6 +139,11 @@ def win_shares(winners: Numbers, seats: int) -> Shares:
     won = winners[:, None] >> np.arange(seats) & 1
     shares: Shares = won / np.maximum(won.sum(axis=1, keepdims=True), 1)
     return shares
+
+
+def side_shares(rows: Rows, winners: Numbers) -> Shares:
+    """(matches, seats) what each seat's side won: partners win together, so each of them has all of it."""
+    return win_shares(winners, rows.plan.seats) * rows.plan.side(rows.setting)
 
 
 def seats_in(masks: Numbers) -> Numbers:
@@ -201,7 +207,7 @@ def describe(rows: Rows, measures: dict[str, Measure]) -> Variant:
 def order(rows: Rows) -> tuple[Place, ...]:
     seats = rows.plan.seats
     first, *masks = rows.columns("first", "winners", "round_winners")
-    won = [win_shares(winners, seats) for winners in masks]
+    won = [side_shares(rows, winners) for winners in masks]
     lines = np.arange(len(first))
     places = []
     for place in range(seats):
@@ -251,8 +257,8 @@ def ends(rows: Rows, measures: dict[str, Measure]) -> Ends:
         part("shared"),
         part("unwon"),
         part("blocked"),
-        spread(table[won], POINTS),
-        spread(table[~won], POINTS),
+        spread_by_match(table, won, POINTS),
+        spread_by_match(table, ~won, POINTS),
     )
 
 
@@ -261,13 +267,14 @@ def ends(rows: Rows, measures: dict[str, Measure]) -> Ends:
 
 def card_values(rows: Rows) -> tuple[CardValue, ...]:
     """For each kind of card, the slope of winning the first round on the copies dealt."""
-    seats, kinds = rows.plan.seats, study_of(rows.plan.game).DEALT
+    kinds = study_of(rows.plan.game).DEALT
+    fair = 1 / rows.plan.sides(rows.setting)
     sums = np.zeros((sums_of.SUMS, len(kinds)))
     copies = np.zeros(len(kinds), dtype=np.int32)
     _each(rows, lambda dealt, won: sums_of.count_copies(dealt, copies, sums))
-    hands = rows.setting.games * seats
+    hands = rows.setting.games * rows.plan.seats
     usual = sums[sums_of.COPIES] / hands
-    _each(rows, lambda dealt, won: sums_of.weigh_copies(dealt, won, 1 / seats, usual, sums))
+    _each(rows, lambda dealt, won: sums_of.weigh_copies(dealt, won, fair, usual, sums))
     return tuple(
         CardValue(card, where, _slope(sums[:, kind]), int(sums[sums_of.HANDS, kind]), hands)
         for kind, (card, where) in enumerate(kinds)
@@ -276,15 +283,14 @@ def card_values(rows: Rows) -> tuple[CardValue, ...]:
 
 
 def _each(rows: Rows, work: Callable[[npt.NDArray[np.uint8], Shares], None]) -> None:
-    """All deals, some at a time: cards dealt (matches, seats, cards), and what the seats won."""
-    seats = rows.plan.seats
-    names = [f"dealt_{seat}" for seat in range(seats)]
+    """All deals, some at a time: cards dealt (matches, seats, cards), and what the sides of the seats won."""
+    names = [f"dealt_{seat}" for seat in range(rows.plan.seats)]
     table = rows.matches.select("round_winners", *names).collect()
     cards = len(table[names[0]][0])
     for start in range(0, len(table), DEALS_AT_ONCE):
         some = table.slice(start, DEALS_AT_ONCE)
         dealt = np.stack([some[name].list.to_array(cards).to_numpy() for name in names], axis=1)
-        work(dealt, win_shares(some["round_winners"].to_numpy(), seats))
+        work(dealt, side_shares(rows, some["round_winners"].to_numpy()))
 
 
 def _slope(sums: Numbers) -> Estimate:

@@ -18,7 +18,8 @@ def typed(plan: Plan) -> str:
     bots = plan.bots[:1] if len(set(plan.bots)) == 1 else plan.bots
     words += ["--bots", ",".join(bots)]
     for name, value in plan.given.items():
-        words += ["--option", spell({name: value})]
+        if value is not None:  # which is what it is anyway
+            words += ["--option", spell({name: value})]
     if not plan.side_by_side and len(plan.settings) == 1:
         words += ["--no-variants"]
     if not plan.weak:

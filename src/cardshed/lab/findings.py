@@ -85,8 +85,8 @@ class Length:
 
 @dataclass(frozen=True)
 class Place:
-    """How often whoever sits at a place in the order of play wins; shared wins are shared. A fair share is
-    one over the seats."""
+    """How often whoever sits at a place in the order of play wins; shared wins are shared. Partners win
+    together, so a fair share is one over the sides: over the seats where nobody has a partner."""
 
     place: int
     """0 begins the first round, 1 sits to the left, and so on."""
@@ -118,7 +118,7 @@ class Contest:
     share: Estimate
     """Of the matches, won by the strong player; shared wins are shared."""
     luck: Estimate
-    """(1 − share) / (1 − fair): 1 if the strong player wins just a fair share (1 / seats), 0 if it wins
+    """(1 − share) / (1 − fair): 1 if the strong player wins just a fair share (1 / sides), 0 if it wins
     always."""
     seats_won: tuple[int, ...]
     """How many deals the strong player won from 0, 1, … all seats (shared wins rounded down). At a table of
@@ -133,7 +133,7 @@ class CardValue:
     where: str
     """``hand``, ``stack``, ``stock``: where the card was dealt to."""
     value: Estimate
-    """How much one more copy dealt raises the chance to win the first round."""
+    """How much one more copy dealt raises the chance to win the first round (in teams, that of the side)."""
     dealt: int
     """How many of the hands (one a seat and match) had at least one."""
     hands: int
@@ -200,9 +200,9 @@ class Difference:
 
     variant: str
     measure: str
-    """``decisions``, ``turns``, ``rounds``, ``minutes``, ``first`` (the first player's share of the matches),
-    ``lead_changes``, ``comebacks``, ``shared``, ``unwon``, ``blocked``, ``luck:WEAK`` (a bot), ``rule:NAME``
-    (times a match)."""
+    """``decisions``, ``turns``, ``rounds``, ``minutes``, ``first`` (the first player's share of the matches
+    beyond a fair share, which is larger in teams), ``lead_changes``, ``comebacks``, ``shared``, ``unwon``,
+    ``blocked``, ``luck:WEAK`` (a bot), ``rule:NAME`` (times a match)."""
     change: Estimate
 
 

@@ -99,8 +99,9 @@ class Plan:
         return self.seats // self.side(setting)
 
     def deals(self, setting: Setting) -> int:
-        """Deals of each contest; every one is played once with the strong player at each seat."""
-        return -(-setting.contest_games // self.sides(setting))
+        """Deals of each contest, two at least; every one is played once with the strong player at each
+        seat."""
+        return max(-(-setting.contest_games // self.sides(setting)), 2)
 
     def parts(self) -> Iterator[Part]:
         """All parts: first all matches, then all contests."""
@@ -148,7 +149,7 @@ def make_plan(
     the game's options are to be tried one by one."""
     kind = game_by_id(game) if isinstance(game, str) else game
     whole("seats", seats, kind.seats[0], kind.seats[-1])
-    whole("games", games, 1, MOST_GAMES)
+    whole("games", games, 2, MOST_GAMES)  # one match says nothing of how they differ
     whole("seed", seed, 0, 2**256 - 1)
     given = _mapping("options", options)
     names = _check_players(bots, seats)
@@ -237,12 +238,18 @@ def _compared(
     settings = []
     for i, variant in enumerate(variants):
         options = {**given, **_mapping(f"variants[{i}]", variant)}
-        settings.append(_setting(kind, seats, spell(variant), options, games))
+        chosen = kind.check(seats, options)
+        name = spell({key: chosen[key] if value is None else value for key, value in variant.items()})
+        settings.append(_setting(kind, seats, name, options, games))
     for i, setting in enumerate(settings):
         for earlier in settings[:i]:
             if setting.options == earlier.options:
-                raise BadInput(f"variants[{i}]", f"{setting.name} is the same as {earlier.name}")
+                raise BadInput(f"variants[{i}]", f"{_quoted(setting)} is the same as {_quoted(earlier)}")
     return tuple(settings)
+
+
+def _quoted(setting: Setting) -> str:
+    return setting.name or "the game as it is set"
 
 
 def spell(options: Mapping[str, Any]) -> str:

@@ -32,6 +32,10 @@ class Stopped(Exception):
     """The work was called off."""
 
 
+class CannotPlay(RuntimeError):
+    """Parts were sent elsewhere, and cannot be played there."""
+
+
 def play_part(plan: Plan, part: Part, progress: Progress | None = None, device: str = "cpu") -> pl.DataFrame:
     """Plays a part; ``progress`` is told the matches played since, and may raise :class:`Stopped`."""
     tell = progress or (lambda count: None)

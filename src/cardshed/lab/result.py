@@ -12,7 +12,7 @@ import polars as pl
 
 from cardshed.engine.errors import BadInput
 from cardshed.lab.findings import Findings
-from cardshed.lab.store import parquet, write_whole
+from cardshed.lab.store import CannotWrite, parquet, write_whole
 
 
 @dataclass(frozen=True)
@@ -69,7 +69,10 @@ class Result:
         if not any(variant.contests for variant in self.findings.variants):
             unused = beside(name, "-contests.parquet")
             files.pop(unused)
-            unused.unlink(missing_ok=True)
+            try:
+                unused.unlink(missing_ok=True)
+            except OSError as problem:
+                raise CannotWrite(unused, problem) from problem
         for path, content in files.items():
             write_whole(path, content())
         return list(files)
@@ -82,7 +85,7 @@ def beside(name: str | Path, ending: str) -> Path:
 
 
 def open_result(name: str | Path) -> Result:
-    """A result that was saved under a name."""
+    """A result that was saved under a name. Rows are read when they are first asked for."""
     contests = beside(name, "-contests.parquet")
     return Result(
         Findings.from_json(beside(name, ".json").read_text("utf-8")),

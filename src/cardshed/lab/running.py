@@ -10,7 +10,7 @@ from cardshed.engine.processors import DEVICES, MOST_CORES
 from cardshed.lab.analysis import find_out
 from cardshed.lab.plan import Plan
 from cardshed.lab.play import Progress
-from cardshed.lab.result import Result, no_contests, open_result
+from cardshed.lab.result import Result, no_contests
 from cardshed.lab.store import Folder, Memory, parts_folder
 from cardshed.lab.work import Cores, Player, play_all
 
@@ -50,12 +50,16 @@ def run_plan(
         memory = Memory()
         play_all(plan, memory, player, tell)
         return _result(plan, memory, command)
+    if Path(out).name in ("", ".."):
+        raise BadInput("out", f"must be a name for the files, not {str(out)!r}")
     folder = Folder(parts_folder(out), plan, fresh)
     play_all(plan, folder, player, tell)
     result = _result(plan, folder, command)
     result.save(out, language)
+    # The rows themselves: the parts go now, and files of this name may be replaced later.
+    kept = Result(result.findings, result.matches.lazy(), result.contests.lazy())
     folder.remove()
-    return open_result(out)
+    return kept
 
 
 def _result(plan: Plan, store: Folder | Memory, command: str) -> Result:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Sequence
+from dataclasses import replace
 from typing import Any
 
 import numpy as np
@@ -61,6 +62,20 @@ def spread(values: Numbers, unit: str, edges: Sequence[float] | None = None) -> 
         tuple(float(edge) for edge in chosen),
         tuple(int(count) for count in counts),
     )
+
+
+def spread_by_match(values: Numbers, counted: npt.NDArray[np.bool_], unit: str) -> Spread:
+    """How the numbers of some seats are spread; both tables are (matches, seats). Seats of one match depend
+    on each other, so that matches are what the interval goes by: the mean is a ratio of two sums."""
+    found = spread(values[counted], unit)
+    middle = found.mean.value
+    matches = int(counted.any(axis=1).sum())
+    if matches < 2:
+        return found
+    rests = np.where(counted, values - middle, 0.0).sum(axis=1)
+    scatter = float((rests**2).sum()) * matches / (matches - 1)
+    error = SURE * math.sqrt(scatter) / int(counted.sum())
+    return replace(found, mean=Estimate(middle, middle - error, middle + error, unit))
 
 
 def histogram_edges(values: Numbers) -> list[float]:

@@ -64,7 +64,7 @@ class Folder:
     def __init__(self, path: Path, plan: Plan, fresh: bool = False) -> None:
         self.path = path
         if fresh:
-            shutil.rmtree(path, ignore_errors=True)
+            self.remove()
         try:
             path.mkdir(parents=True, exist_ok=True)
         except OSError as problem:
@@ -77,6 +77,12 @@ class Folder:
         try:
             kept = json.loads(file.read_text("utf-8"))
         except FileNotFoundError:
+            if any(self.path.glob("*.parquet")):
+                raise BadInput(
+                    "out",
+                    f"{self.path} has parts, but nothing says of which experiment;"
+                    " choose another name with --out, or start over with --fresh",
+                ) from None
             write_whole(file, json.dumps(own, indent=1).encode())
             return
         except (OSError, ValueError):
@@ -110,6 +116,10 @@ class Folder:
         return pl.concat([pl.scan_parquet(self._file(part)) for part in parts])
 
     def remove(self) -> None:
+        """The description goes last: parts without one could be of any experiment."""
+        for file in self.path.glob("*.parquet"):
+            with suppress(OSError):
+                file.unlink()
         shutil.rmtree(self.path, ignore_errors=True)
 
 
@@ -127,8 +137,12 @@ def kept_matches(folder: Path, plan: Plan) -> int:
 
 def _description(plan: Plan) -> dict[str, Any]:
     """What the plan decides by, and the rules it is played by."""
-    rules = hashlib.sha256(Path(compiled_folder(watch.__file__)).name.encode()).hexdigest()[:16]
-    return {**plan.describe(), "rules": rules}
+    return {**plan.describe(), "rules": rules_digest()}
+
+
+def rules_digest() -> str:
+    """The rules as they are here, and how they are watched; any change of them gives another."""
+    return hashlib.sha256(Path(compiled_folder(watch.__file__)).name.encode()).hexdigest()[:16]
 
 
 def parquet(table: pl.DataFrame) -> bytes:

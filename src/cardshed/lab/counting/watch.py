@@ -30,7 +30,7 @@ FIGURES = (
     "half_leaders",
     "lead_settled",
 )
-"""What is kept of each match; see ``lab/table.py`` for the meaning."""
+"""What is kept of each match; see ``lab/play.py`` for the meaning."""
 (
     FIRST,
     WINNERS,

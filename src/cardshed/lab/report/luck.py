@@ -36,7 +36,13 @@ def luck_sentence(tell: Teller, contest: Contest) -> str:
         strong=contest.strong,
         weak=contest.weak,
     )
-    return f"{won} {tell('luck-share', luck=tell.numbers.both(contest.luck))}"
+    return f"{won} {tell('luck-share', luck=tell.numbers.both(within(contest.luck)))}"
+
+
+def within(luck: Estimate) -> Estimate:
+    """Who wins less than a fair share needs no more than all the luck there is."""
+    value, low, high = (min(max(end, 0.0), 1.0) for end in (luck.value, luck.low, luck.high))
+    return Estimate(value, low, high, luck.unit)
 
 
 def in_teams(tell: Teller, contest: Contest) -> bool:
@@ -50,7 +56,7 @@ def sides(contest: Contest) -> int:
 
 def _split(tell: Teller, contest: Contest) -> str:
     """Luck and skill as one bar, their numbers above its ends."""
-    luck = contest.luck
+    luck = within(contest.luck)
     decimals = decimals_for(100 * luck.error)
     rounded = round(luck.value, decimals + 2)
     parts = (tell.numbers.percent(part, decimals) for part in (rounded, 1 - rounded))

@@ -6,6 +6,7 @@ from html import escape
 
 from cardshed.lab.findings import Findings
 from cardshed.lab.report.markup import Section, definitions, paragraph
+from cardshed.lab.report.measures import variant_name
 from cardshed.lab.report.teller import Teller
 from cardshed.lab.report.variants import option_words
 
@@ -49,7 +50,7 @@ def _games(tell: Teller) -> str:
     if len(tell.findings.variants) == 1:
         return escape(number(tell.first.games))
     return "".join(
-        f"<p>{escape(tell.variant(variant))}: {escape(number(variant.games))}</p>"
+        f"<p>{variant_name(tell, variant)}: {escape(number(variant.games))}</p>"
         for variant in tell.findings.variants
     )
 

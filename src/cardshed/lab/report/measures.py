@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from html import escape
 
 from cardshed.lab import charts
@@ -71,16 +72,17 @@ def scale_for(tell: Teller, estimates: list[Estimate], also: tuple[float, ...] =
     return charts.round_scale([*ends, *also], tell.numbers.short_percent if share else tell.numbers.short)
 
 
-def side_by_side(tell: Teller, measure: str, mark: float | None = None) -> str:
-    """A row a variant: its figure, how it differs from the first, and both drawn."""
+def side_by_side(tell: Teller, measure: str, mark: Callable[[Variant], float] | None = None) -> str:
+    """A row a variant: its figure, how it differs from the first, and both drawn, with its mark."""
     found = [(variant, estimate_of(variant, measure)) for variant in tell.findings.variants]
     known = [(variant, estimate) for variant, estimate in found if estimate is not None]
     if not known:
         return ""
-    scale = scale_for(tell, [estimate for _, estimate in known], () if mark is None else (mark,))
+    marks = {variant.name: mark(variant) for variant, _ in known} if mark else {}
+    scale = scale_for(tell, [estimate for _, estimate in known], tuple(marks.values()))
     rows = []
     for variant, estimate in known:
-        drawn = charts.dot_row(scale, estimate.value, estimate.low, estimate.high, mark)
+        drawn = charts.dot_row(scale, estimate.value, estimate.low, estimate.high, marks.get(variant.name))
         rows.append(
             [
                 variant_name(tell, variant),

@@ -9,7 +9,7 @@ from html import escape
 from importlib.resources import files
 
 from cardshed.engine.words import check_language
-from cardshed.lab.findings import Findings
+from cardshed.lab.findings import Findings, Variant
 from cardshed.lab.report.cards import cards_comparison, cards_section
 from cardshed.lab.report.ends import ends_comparison, ends_section
 from cardshed.lab.report.lead import lead_comparison, lead_section
@@ -17,6 +17,7 @@ from cardshed.lab.report.length import length_comparison, length_section
 from cardshed.lab.report.luck import luck_comparison, luck_section
 from cardshed.lab.report.making import making_section, title_of, total_games
 from cardshed.lab.report.markup import Section
+from cardshed.lab.report.measures import house_mark
 from cardshed.lab.report.order import order_comparison, order_section
 from cardshed.lab.report.rules import rules_comparison, rules_section
 from cardshed.lab.report.short import short_section
@@ -82,15 +83,19 @@ def _head(tell: Teller, title: str) -> str:
     )
     names = ""
     if compared:
-        names = "".join(f"<code>{escape(tell.variant(v))}</code> " for v in tell.findings.variants)
+        names = "".join(_named(tell, v, tell.variant(v)) for v in tell.findings.variants)
     elif tell.first.changed:
-        names = f"<code>{escape(tell.first.name or _spelled(tell))}</code>"
+        names = _named(tell, tell.first, tell.first.name or _spelled(tell))
     variants = f'<p class="names">{names}</p>' if names else ""
     logo = (
         _web("art/logo.svg").decode().replace("<svg ", '<svg aria-hidden="true" width="56" height="56" ', 1)
     )
     words = f"<h1>{escape(title)}</h1><p>{escape(facts)}</p>{variants}"
     return f'<header class="felt">{logo}<div>{words}</div></header>\n'
+
+
+def _named(tell: Teller, variant: Variant, name: str) -> str:
+    return f"<code>{escape(name)}</code>{house_mark(tell) if variant.house else ''} "
 
 
 def _spelled(tell: Teller) -> str:

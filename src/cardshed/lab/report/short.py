@@ -25,7 +25,7 @@ def short_section(tell: Teller) -> Section:
     ]
     tiles = "".join(_tile(tell, *figure) for figure in figures)
     half = [tell.numbers.short(round(variant.length.minutes.percentiles[key], 1)) for key in ("25", "75")]
-    begins = tell(verdict(variant.order[0].match, fair(tell)) + "-short")
+    begins = tell(verdict(variant.order[0].match, fair(tell, variant)) + "-short")
     seen = f"{tell('short-minutes', low=half[0], high=half[1])} {begins}"
     return Section("short", tell("short"), [seen], f'<ul class="tiles">{tiles}</ul>')
 

@@ -16,6 +16,7 @@ from cardshed.lab.report.measures import (
     name_of,
     variant_name,
 )
+from cardshed.lab.report.order import sides_note
 from cardshed.lab.report.teller import Teller
 
 FEW_MATCHES = 1000
@@ -73,7 +74,8 @@ def overview(tell: Teller) -> str:
         [variant_name(tell, variant), *(change_cell(tell, variant, measure) for measure in shown)]
         for variant in tell.others
     ]
-    return table(tell("head-change"), heads, rows, "overview") + paragraph(tell("overview-note"), "note")
+    note = paragraph(tell("overview-note"), "note") + sides_note(tell)
+    return table(tell("head-change"), heads, rows, "overview") + note
 
 
 def _changes(tell: Teller, measure: str) -> str:
@@ -133,8 +135,9 @@ def spelled(value: object) -> str:
 
 
 def option_meaning(tell: Teller, option: str, value: str) -> str:
-    name = f"option-{option.replace('_', '-')}"
-    parts = [tell.of_game(name), tell.of_game(f"{name}-{value}")]
+    """In the rules' words; house rules have theirs besides."""
+    name = option.replace("_", "-")
+    parts = [tell.of_game(f"{kind}-{name}{end}") for kind in ("option", "house") for end in ("", f"-{value}")]
     return " ".join(part for part in parts if part)
 
 

@@ -105,7 +105,8 @@ lab-order-hurts-round = Dort ist es ein Nachteil.
 lab-order-even-round = Dort ist kein Unterschied zum gerechten Anteil erkennbar.
 lab-order-of-match = Anteil der gewonnenen Partien
 lab-order-of-round = Anteil der gewonnenen ersten Runden
-lab-order-note = Die Plätze sind in der Reihenfolge des Spiels gezählt: 1 beginnt die erste Runde, dann kommt 2. Die gestrichelte Linie ist ein gerechter Anteil. Geteilte Siege sind aufgeteilt.
+lab-order-note = Die Plätze sind in der Reihenfolge des Spiels gezählt: 1 beginnt die erste Runde, dann kommt 2. Die gestrichelte Linie ist ein gerechter Anteil. Geteilte Siege sind aufgeteilt; Partner gewinnen gemeinsam.
+lab-order-sides = In Teams ist ein gerechter Anteil der Siege größer. Bei dem, der beginnt, wird deshalb verglichen, was über den gerechten Anteil hinausgeht.
 lab-order-all = Alle Plätze, Variante für Variante
 lab-place = { $number ->
     [1] 1 (beginnt)
@@ -151,7 +152,7 @@ lab-cards-none = { $count ->
 lab-cards-each = Jede Variante hat ihre eigene Liste, die beste Karte zuerst.
 lab-cards-few = Die { $best } besten und die { $worst } schlechtesten.
 lab-cards-all = Alle { $count } Karten
-lab-cards-dealt = { $share } der Blätter
+lab-cards-dealt = { $share } der Spieler
 lab-cards-where = { $where ->
     [hand] Auf der ersten Hand
     [stack] In den Stapeln

@@ -105,7 +105,8 @@ lab-order-hurts-round = There it is a disadvantage.
 lab-order-even-round = There no difference from a fair share can be told.
 lab-order-of-match = share of the matches won
 lab-order-of-round = share of the first rounds won
-lab-order-note = Places are counted in the order of play: 1 begins the first round, 2 comes next. The dashed line is a fair share. Shared wins are shared out.
+lab-order-note = Places are counted in the order of play: 1 begins the first round, 2 comes next. The dashed line is a fair share. Shared wins are shared out; partners win together.
+lab-order-sides = In teams a fair share of the wins is larger. So, of whoever begins, variants are compared by what is won beyond a fair share.
 lab-order-all = All places, variant by variant
 lab-place = { $number ->
     [1] 1 (begins)
@@ -151,7 +152,7 @@ lab-cards-none = { $count ->
 lab-cards-each = Every variant has its own list, the best card first.
 lab-cards-few = The { $best } best and the { $worst } worst.
 lab-cards-all = All { $count } cards
-lab-cards-dealt = { $share } of deals
+lab-cards-dealt = { $share } of players
 lab-cards-where = { $where ->
     [hand] In the opening hand
     [stack] In the stacks

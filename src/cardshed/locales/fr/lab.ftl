@@ -105,7 +105,8 @@ lab-order-hurts-round = Là, c’est un désavantage.
 lab-order-even-round = Là, aucune différence avec une part équitable n’est visible.
 lab-order-of-match = part des parties gagnées
 lab-order-of-round = part des premières manches gagnées
-lab-order-note = Les places suivent l’ordre du jeu : 1 commence la première manche, 2 vient ensuite. Le trait pointillé est une part équitable. Les victoires partagées sont réparties.
+lab-order-note = Les places suivent l’ordre du jeu : 1 commence la première manche, 2 vient ensuite. Le trait pointillé est une part équitable. Les victoires partagées sont réparties ; les partenaires gagnent ensemble.
+lab-order-sides = En équipes, une part équitable des victoires est plus grande. Pour celui qui commence, on compare donc ce que les variantes lui donnent au-delà d’une part équitable.
 lab-order-all = Toutes les places, variante par variante
 lab-place = { $number ->
     [1] 1 (commence)
@@ -151,7 +152,7 @@ lab-cards-none = { $count ->
 lab-cards-each = Chaque variante a sa propre liste, la meilleure carte en premier.
 lab-cards-few = Les { $best } meilleures et les { $worst } moins bonnes.
 lab-cards-all = Toutes les { $count } cartes
-lab-cards-dealt = { $share } des donnes
+lab-cards-dealt = { $share } des joueurs
 lab-cards-where = { $where ->
     [hand] Dans la main de départ
     [stack] Dans les piles

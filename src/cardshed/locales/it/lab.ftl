@@ -105,7 +105,8 @@ lab-order-hurts-round = Lì è uno svantaggio.
 lab-order-even-round = Lì non si vede alcuna differenza da una quota equa.
 lab-order-of-match = quota delle partite vinte
 lab-order-of-round = quota delle prime manche vinte
-lab-order-note = I posti sono contati nell’ordine di gioco: 1 comincia la prima manche, poi viene 2. La linea tratteggiata è una quota equa. Le vittorie condivise sono ripartite.
+lab-order-note = I posti sono contati nell’ordine di gioco: 1 comincia la prima manche, poi viene 2. La linea tratteggiata è una quota equa. Le vittorie condivise sono ripartite; i compagni vincono insieme.
+lab-order-sides = A squadre una quota equa delle vittorie è più grande. Per chi comincia si confronta quindi ciò che supera una quota equa.
 lab-order-all = Tutti i posti, variante per variante
 lab-place = { $number ->
     [1] 1 (comincia)
@@ -151,7 +152,7 @@ lab-cards-none = { $count ->
 lab-cards-each = Ogni variante ha la sua lista, la carta migliore per prima.
 lab-cards-few = Le { $best } migliori e le { $worst } peggiori.
 lab-cards-all = Tutte le { $count } carte
-lab-cards-dealt = { $share } delle smazzate
+lab-cards-dealt = { $share } dei giocatori
 lab-cards-where = { $where ->
     [hand] Nella mano iniziale
     [stack] Nei mazzetti
