@@ -44,7 +44,7 @@ TABLES = [
 ]
 FEW, MANY = 2, 120
 """Decisions at once; the GPU makes many of them in another kernel than few."""
-LEAST_GIVEN, MOST_GIVEN = 2, 10
+LEAST_GIVEN, MOST_GIVEN = 2, 20
 """Actions by number, until a match has ended."""
 LEARNERS, LEARNED = 6, 8
 """Matches and steps with a learner among bots."""
