@@ -105,14 +105,30 @@ class _Table:
         batch.step(given if legal.all() else np.where(legal, given, batch.random_actions()))
 
 
-class CardshedVectorEnv(gym.vector.VectorEnv[Observation, Any, Array]):
+class _Spelled:
+    """The names of what both kinds of environment show."""
+
+    _table: _Table
+
+    @property
+    def actions(self) -> tuple[str, ...]:
+        """What each action is called."""
+        return self._table.example.actions
+
+    @property
+    def features(self) -> tuple[str, ...]:
+        """What each number of an observation is called."""
+        return self._table.example.features
+
+
+class CardshedVectorEnv(_Spelled, gym.vector.VectorEnv[Observation, Any, Array]):
     """Many matches side by side, a learner in each, bots at the other seats.
 
     A match that ends is dealt anew within the same step (``AutoresetMode.SAME_STEP``): the observation is
     then the next match's, and ``info["final_obs"]`` the last one of the match that ended.
     """
 
-    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012
+    metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.SAME_STEP, "render_modes": []}  # noqa: RUF012 (so typed by Gymnasium)
 
     def __init__(
         self,
@@ -146,16 +162,6 @@ class CardshedVectorEnv(gym.vector.VectorEnv[Observation, Any, Array]):
         if self._batch is None:
             raise gym.error.ResetNeeded("call reset() first")
         return self._batch
-
-    @property
-    def actions(self) -> tuple[str, ...]:
-        """What each action is called."""
-        return self._table.example.actions
-
-    @property
-    def features(self) -> tuple[str, ...]:
-        """What each column of an observation is called."""
-        return self._table.example.features
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -196,10 +202,10 @@ class CardshedVectorEnv(gym.vector.VectorEnv[Observation, Any, Array]):
         return {"final_obs": last, "_final_obs": done, "final_info": told, "_final_info": done}
 
 
-class CardshedEnv(gym.Env[Observation, Any]):
+class CardshedEnv(_Spelled, gym.Env[Observation, Any]):
     """One match with a learner, bots at the other seats."""
 
-    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012
+    metadata: dict[str, Any] = {"render_modes": []}  # noqa: RUF012 (so typed by Gymnasium)
 
     def __init__(
         self,
@@ -217,16 +223,6 @@ class CardshedEnv(gym.Env[Observation, Any]):
         self._table = _Table(game, seats, bots, learner, options, mask_in_observation, illegal)
         self.observation_space, self.action_space = self._table.spaces()
         self._batch: Batch | None = None
-
-    @property
-    def actions(self) -> tuple[str, ...]:
-        """What each action is called."""
-        return self._table.example.actions
-
-    @property
-    def features(self) -> tuple[str, ...]:
-        """What each number of an observation is called."""
-        return self._table.example.features
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None

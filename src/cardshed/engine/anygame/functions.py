@@ -24,16 +24,25 @@ def _by_type(record: Any) -> type[Rulebook]:
     return next(kind for kind in Rulebook.__subclasses__() if kind.dtype.names == tuple(record.fields))
 
 
+def placed_by(owner: Callable[[type[Rulebook]], Any]) -> Callable[[Callable[P, R]], Callable[P, R]]:
+    """Lets Numba put a game's own function in place of one here; ``owner`` tells where a game has its own."""
+
+    def place(function: Callable[P, R]) -> Callable[P, R]:
+        name = function.__name__
+
+        def resolve(s: Any, *_: Any) -> Callable[..., Any]:
+            own = getattr(owner(_by_type(s)), name)
+            return lambda s, *rest: own(s, *rest)
+
+        overload(function, strict=False)(resolve)
+        return function
+
+    return place
+
+
 def of_the_game(function: Callable[P, R]) -> Callable[P, R]:
-    """Lets Numba put the game's own function in place of this one."""
-    name = function.__name__
-
-    def resolve(s: Any, *_: Any) -> Callable[..., Any]:
-        own = getattr(_by_type(s), name)
-        return lambda s, *rest: own(s, *rest)
-
-    overload(function, strict=False)(resolve)
-    return function
+    """Lets Numba put the rulebook's function in place of this one."""
+    return placed_by(lambda rulebook: rulebook)(function)
 
 
 @of_the_game

@@ -25,7 +25,7 @@ MOST_DECISIONS = 1_000_000_000
 """No match comes near it, but those that go on until enough points are made have no exact bound."""
 
 
-class CardshedGame(pyspiel.Game):  # type: ignore[misc]
+class CardshedGame(pyspiel.Game):  # type: ignore[misc]  # a base without types
     """One of the games, with its players and options. Each has a class of its own, see ``register``."""
 
     kind: ClassVar[Game]
@@ -66,7 +66,7 @@ class CardshedGame(pyspiel.Game):  # type: ignore[misc]
         return Observer(len(self.setup.features), alone, kind.perfect_recall)
 
 
-class CardshedState(pyspiel.State):  # type: ignore[misc]
+class CardshedState(pyspiel.State):  # type: ignore[misc]  # a base without types
     """A match: first its seed is drawn, byte by byte, then seats are asked one after another."""
 
     def __init__(self, game: CardshedGame) -> None:

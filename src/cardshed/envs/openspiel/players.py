@@ -51,7 +51,7 @@ class Rollouts:
         return [(action, 1 / len(actions)) for action in actions]
 
 
-class Player(pyspiel.Bot):  # type: ignore[misc]
+class Player(pyspiel.Bot):  # type: ignore[misc]  # a base without types
     """A compiled player of Cardshed as a bot: random, greedy, beginner, easy or medium."""
 
     def __init__(self, bot: str = "greedy", seed: int | None = None) -> None:

@@ -12,7 +12,7 @@ from cardshed.engine.errors import BadInput
 from cardshed.envs.pettingzoo.common import Observation, Table
 
 
-class RawAEC(Table, AECEnv):  # type: ignore[misc]
+class RawAEC(Table, AECEnv):  # type: ignore[misc]  # a base without types
     """A match as an AEC environment: ``agent_selection`` is the agent that is asked.
 
     An action that is not legal raises :class:`cardshed.BadInput` and changes nothing.

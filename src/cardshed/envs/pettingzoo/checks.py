@@ -10,7 +10,7 @@ from pettingzoo.utils.wrappers import OrderEnforcingWrapper
 from cardshed.envs.pettingzoo.aec import RawAEC
 
 
-class Checked(OrderEnforcingWrapper):  # type: ignore[misc]
+class Checked(OrderEnforcingWrapper):  # type: ignore[misc]  # a base without types
     """What PettingZoo's OrderEnforcing, AssertOutOfBounds and TerminateIllegal wrappers do, in one: three
     around each other take several times as long as a step of the match."""
 

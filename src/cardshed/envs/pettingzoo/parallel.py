@@ -16,7 +16,7 @@ Infos = dict[str, dict[str, Any]]
 Step = tuple[dict[str, Observation], dict[str, float], dict[str, bool], dict[str, bool], Infos]
 
 
-class Parallel(Table, ParallelEnv):  # type: ignore[misc]
+class Parallel(Table, ParallelEnv):  # type: ignore[misc]  # a base without types
     """A match as a Parallel environment: a step is one decision, of the one agent whose mask is not zero.
 
     An action that is not legal ends the match with ``illegal_reward`` for its agent; with ``None`` it raises

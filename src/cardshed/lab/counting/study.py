@@ -9,8 +9,8 @@ from typing import Any, ParamSpec, TypeVar
 
 import numpy as np
 import numpy.typing as npt
-from numba.extending import overload
 
+from cardshed.engine.anygame.functions import placed_by
 from cardshed.engine.compile import Log, State
 from cardshed.engine.game import Game
 from cardshed.engine.rulebook import Rulebook, rulebook_of
@@ -29,23 +29,9 @@ def _beside(rulebook: type[Rulebook]) -> ModuleType:
     return import_module(f"{rulebook.__module__.rpartition('.')[0]}.study")
 
 
-def _by_type(record: Any) -> ModuleType:
-    """The same for a record, given as Numba knows it."""
-    return _beside(
-        next(kind for kind in Rulebook.__subclasses__() if kind.dtype.names == tuple(record.fields))
-    )
-
-
 def of_the_game(function: Callable[P, R]) -> Callable[P, R]:
-    """Lets Numba put the game's own function in place of this one."""
-    name = function.__name__
-
-    def resolve(s: Any, *_: Any) -> Callable[..., Any]:
-        own = getattr(_by_type(s), name)
-        return lambda s, *rest: own(s, *rest)
-
-    overload(function, strict=False)(resolve)
-    return function
+    """Lets Numba put the function of the game's ``study.py`` in place of this one."""
+    return placed_by(_beside)(function)
 
 
 @of_the_game
