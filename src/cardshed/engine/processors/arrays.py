@@ -45,8 +45,8 @@ class Arrays:
     memory: Any = None
     due: Any = None
     """Where a processor deals apart from deciding: in how many matches, and in which."""
-    due_count: Any = None
-    """The first number of that."""
+    turn: int = 0
+    """Which of two numbers there it is this time."""
     marked: bool = False
     """Whether the masks are those of the decisions waited for; likewise the features."""
     observed: bool = False

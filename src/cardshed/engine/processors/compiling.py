@@ -32,6 +32,11 @@ CLEARING = re.compile(r'^ *store \[[^\n]*\] zeroinitializer, [^\n]*%"?_cudapy_lm
 _one_at_a_time = RLock()
 
 
+def helper(function: Callable[..., Any]) -> Any:
+    """What kernels call, and only they."""
+    return cuda.jit(device=True)(function)
+
+
 @contextmanager
 def our_way() -> Iterator[None]:
     """While this lasts, kernels are compiled as said above."""

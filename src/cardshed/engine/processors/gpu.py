@@ -33,6 +33,8 @@ MASKS, FEATURES = 1, 2
 """What may be wanted of the seats that are asked."""
 SHARED = 48 * 1024
 """Bytes of shared memory that any block may have."""
+NUMBERS = 2
+"""How many matches are to be dealt: one number for this decision, and one that is cleared for the next."""
 PART = 1 << 20
 """Whole matches a launch at most, so that the memory for results stays small."""
 
@@ -73,7 +75,7 @@ class Gpu:
         self._features = len(rules.features(seats))
         self._kernels = kernels.kernels(type(rules), seats)
         self._bad = self.zeros((1,), np.int64)
-        self._nothing = self.zeros((1, 1), np.int8)
+        self._nothing = self.zeros((1,), np.uint64)
         self._no_actions = self.zeros((1,), np.int64)
         self._no_players = self.zeros((1,), PLAYERS)
         self._no_words = self.upload(fast_words(0, 0, 1))
@@ -171,10 +173,8 @@ class Gpu:
 
     def _look(self, a: Arrays) -> None:
         """All that was ever asked for, in one go."""
-        nothing = self._nothing
-        masks = (nothing[0], nothing) if a.masks is None else (a.mask_memory, a.masks)
-        features = (nothing[0], nothing) if a.features is None else (a.feature_memory, a.features)
-        room = self._seen.itemsize + (0 if a.features is None else 2 * self._features)
+        masks, features = a.masks is not None, a.features is not None
+        room = self._seen.itemsize + features * 2 * self._features + masks * room_for_bits(self._actions)
         share = matches_sharing(room)
         self._kernels.look.launch(
             -(-a.actors.size // share),
@@ -182,9 +182,9 @@ class Gpu:
             _memory(a),
             a.actors,
             share,
-            MASKS * (a.masks is not None) | FEATURES * (a.features is not None),
-            *masks,
-            *features,
+            MASKS * masks | FEATURES * features,
+            a.mask_memory if masks else self._nothing,
+            a.feature_memory if features else self._nothing,
             shared=share * room,
         )
         a.marked, a.observed = a.masks is not None, a.features is not None
@@ -193,9 +193,8 @@ class Gpu:
         """A decision in each match; then what is due is dealt."""
         count = a.actors.size
         if a.due is None:
-            a.due = self.zeros((1 + count,), np.int32)
-            a.due_count = a.due[:1]
-        self._clear(a.due_count)
+            a.due = self.zeros((NUMBERS + count,), np.int32)
+        a.turn = 1 - a.turn
         given = actions is not None
         room = WARP * self.record.itemsize
         self._kernels.decide.launch(
@@ -209,6 +208,7 @@ class Gpu:
             a.rewards,
             a.done,
             a.due,
+            a.turn,
             shared=room,
         )
         self._kernels.deal.launch(
@@ -219,6 +219,7 @@ class Gpu:
             a.words,
             a.actors,
             a.due,
+            a.turn,
             shared=room,
         )
         a.marked = a.observed = False
@@ -301,6 +302,11 @@ def _memory(a: Arrays) -> Any:
     if a.memory is None:
         a.memory = a.states.view(np.uint64)
     return a.memory
+
+
+def room_for_bits(actions: int) -> int:
+    """Bytes for a bit an action."""
+    return -(-actions // 8)
 
 
 def matches_sharing(room: int) -> int:

@@ -21,8 +21,28 @@ from cardshed.engine.anygame.functions import observe, pick
 from cardshed.engine.anygame.matches import choose
 from cardshed.engine.anygame.sums import LONGEST, SUMS, add_match
 from cardshed.engine.chance import match_word
-from cardshed.engine.processors.compiling import REAL, cuda, our_way
-from cardshed.engine.processors.gpu import FEATURES, MASKS, SHARING, WARP, WORD
+from cardshed.engine.processors.compiling import REAL, cuda, helper, our_way
+from cardshed.engine.processors.gpu import (
+    FEATURES,
+    MASKS,
+    NUMBERS,
+    SHARING,
+    WARP,
+    WORD,
+    room_for_bits,
+)
+from cardshed.engine.processors.moving import (
+    AT_ONCE,
+    clear_words,
+    copy_words,
+    fetch_due,
+    fetch_parts,
+    mark_bits,
+    piece,
+    put_down,
+    spread_bits,
+    store_due,
+)
 from cardshed.engine.rulebook import Rulebook
 
 WORDS = from_dtype(np.dtype([("word", "u8", (1,))]))
@@ -31,8 +51,6 @@ TOGETHER = 22
 """Threads of a warp whose round is over wait until so many of them can be dealt the next one together."""
 TOGETHER_IN_STEPS = 12
 """The same where all have as many decisions to make: who waits for long keeps the others waiting at last."""
-AT_ONCE = 16
-"""Words that a thread waits for at a time."""
 ALIGNED = 16
 """Numba puts records anywhere unless told otherwise, and a GPU cannot read a 64-bit number from there."""
 
@@ -42,15 +60,16 @@ class Kernel:
 
     def __init__(self, function: Callable[..., None]) -> None:
         self.compiled = cuda.jit(lto=False)(function)
+        self._made: dict[tuple[Any, ...], Any] = {}
 
     def launch(self, blocks: int, threads: int, *arguments: Any, shared: int = 0) -> None:
-        with our_way():
-            self.compiled[blocks, threads, 0, shared](*arguments)
-
-
-def helper(function: Callable[..., Any]) -> Any:
-    """What kernels call, and only they."""
-    return cuda.jit(device=True)(function)
+        """The kernel made for arguments of these types is looked up here: Numba takes longer for that."""
+        kinds = tuple(getattr(argument, "_numba_type_", type(argument)) for argument in arguments)
+        made = self._made.get(kinds)
+        if made is None:
+            with our_way():
+                made = self._made[kinds] = self.compiled.specialize(*arguments)
+        made[blocks, threads, 0, shared](*arguments)
 
 
 def gpu_record(rules: type[Rulebook], seats: int) -> np.dtype[Any]:
@@ -100,74 +119,6 @@ class Kernels:
     pick_actions: Kernel
 
 
-# The threads of a block move memory together: in pieces of AT_ONCE words a thread, so that it waits for all
-# of them at once, and in steps (one word for each thread) that the compiler knows.
-
-
-@helper
-def copy_words(step: int, to: Any, first: int, source: Any, start: int, count: int) -> None:
-    """Copies a stretch of memory."""
-    some = cuda.local.array(AT_ONCE, types.uint64)
-    k = cuda.threadIdx.x
-    while k + (AT_ONCE - 1) * step < count:
-        for j in range(AT_ONCE):
-            some[j] = source[start + k + j * step]
-        for j in range(AT_ONCE):
-            to[first + k + j * step] = some[j]
-        k += AT_ONCE * step
-    while k < count:
-        to[first + k] = source[start + k]
-        k += step
-
-
-@helper
-def copy_parts(step: int, to: Any, part: int, source: Any, first: int, row: int, count: int) -> None:
-    """Copies the first part of each of so many rows; ``to`` is filled from its beginning."""
-    some = cuda.local.array(AT_ONCE, types.uint64)
-    for k in range(cuda.threadIdx.x, count * part, AT_ONCE * step):
-        for j in range(AT_ONCE):
-            at = k + j * step
-            if at < count * part:
-                some[j] = source[(first + at // part) * row + at % part]
-        for j in range(AT_ONCE):
-            if k + j * step < count * part:
-                to[k + j * step] = some[j]
-
-
-@helper
-def fetch_due(step: int, to: Any, memory: Any, size: int, due: Any, first: int, count: int) -> None:
-    """Copies records of so many words from the places that are listed, behind their number."""
-    some = cuda.local.array(AT_ONCE, types.uint64)
-    for k in range(cuda.threadIdx.x, count * size, AT_ONCE * step):
-        for j in range(AT_ONCE):
-            at = k + j * step
-            if at < count * size:
-                some[j] = memory[due[1 + first + at // size] * size + at % size]
-        for j in range(AT_ONCE):
-            if k + j * step < count * size:
-                to[k + j * step] = some[j]
-
-
-@helper
-def store_due(step: int, memory: Any, size: int, due: Any, first: int, count: int, source: Any) -> None:
-    """Copies them back."""
-    for k in range(cuda.threadIdx.x, count * size, step):
-        memory[due[1 + first + k // size] * size + k % size] = source[k]
-
-
-@helper
-def clear_words(step: int, memory: Any, first: int, end: int) -> None:
-    """Clears a stretch of memory."""
-    k = first + cuda.threadIdx.x
-    while k + (AT_ONCE - 1) * step < end:
-        for j in range(AT_ONCE):
-            memory[k + j * step] = 0
-        k += AT_ONCE * step
-    while k < end:
-        memory[k] = 0
-        k += step
-
-
 @helper
 def any_thread(condition: bool) -> bool:
     """Whether it holds for any thread of the warp. All of them wait here for each other."""
@@ -188,7 +139,14 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
     size = dtype.itemsize // WORD
     seen = from_dtype(seen_record(rules, seats))
     seen_size = seen.size // WORD
+    record_piece = piece(WARP * size)
+    seen_each = -(-WARP * seen_size // SHARING)
     most = len(rules.actions)
+    list_room = most + AT_ONCE
+    bits_bytes = room_for_bits(most + 1)
+    columns = len(rules.features(seats))
+    row_bytes = 2 * columns
+    row_piece = piece(WARP * row_bytes // WORD)
     sums_each = SUMS + 2 * seats
 
     @Kernel
@@ -199,27 +157,41 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
 
     @Kernel
     def decide(
-        memory: Any, words: Any, actors: Any, actions: Any, given: bool, rewards: Any, done: Any, due: Any
+        memory: Any,
+        words: Any,
+        actors: Any,
+        actions: Any,
+        given: bool,
+        rewards: Any,
+        done: Any,
+        due: Any,
+        turn: int,
     ) -> None:
         """One decision in each match: the action given, or a random one. Matches in which something is to be
-        dealt are noted: their places in ``due``, behind their number. ``memory`` holds the records. One warp
-        of a block decides, all move memory."""
+        dealt are noted: their places in ``due``, behind two numbers, of which ``turn`` says how many they are
+        this time. ``memory`` holds the records. One warp of a block decides, all move memory."""
+        if cuda.grid(1) == 0:
+            due[1 - turn] = 0
         room = cuda.shared.array(0, record)
         room_words = cuda.shared.array(0, types.uint64)
         first = cuda.blockIdx.x * WARP
         here = min(WARP, actors.size - first)
-        copy_words(SHARING, room_words, 0, memory, first * size, here * size)
-        cuda.syncthreads()
         t = cuda.threadIdx.x
         i = first + t
+        luck = cuda.local.array(1, WORDS, ALIGNED)
+        seat = 0
+        action = 0
         if t < here:
-            out = cuda.local.array(most, types.int16)
-            luck = cuda.local.array(1, WORDS, ALIGNED)
             luck[0] = words[i]
             seat = int(actors[i])
             if given:
                 action = batches.action_of(int(actions[i]), most + 1)
-            else:
+        records = cuda.local.array(record_piece, types.uint64)
+        copy_words(records, room_words, 0, memory, first * size, here * size)
+        cuda.syncthreads()
+        if t < here:
+            out = cuda.local.array(most, types.int16)
+            if not given:
                 action = pick(room[t], seat, batches.may_decline(room[t], seat), luck[0], out)
             seat = batches.just_decide(room[t], seat, action, luck[0])
             done[i] = seat == batches.NOBODY
@@ -227,72 +199,68 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
             actors[i] = seat
             words[i] = luck[0]
             if seat < 0:
-                due[1 + cuda.atomic.add(due, 0, 1)] = i
+                due[NUMBERS + cuda.atomic.add(due, turn, 1)] = i
         cuda.syncthreads()
-        copy_words(SHARING, memory, first * size, room_words, 0, here * size)
+        copy_words(records, memory, first * size, room_words, 0, here * size)
 
     @Kernel
-    def deal(memory: Any, template: Any, words: Any, actors: Any, due: Any) -> None:
+    def deal(memory: Any, template: Any, words: Any, actors: Any, due: Any, turn: int) -> None:
         """Deals what is due. Those matches lie apart; here they are put together, so that threads deal
         together too."""
         room = cuda.shared.array(0, record)
         room_words = cuda.shared.array(0, types.uint64)
         t = cuda.threadIdx.x
-        for first in range(cuda.blockIdx.x * WARP, due[0], cuda.gridDim.x * WARP):
-            here = min(WARP, due[0] - first)
-            fetch_due(SHARING, room_words, memory, size, due, first, here)
+        for first in range(cuda.blockIdx.x * WARP, due[turn], cuda.gridDim.x * WARP):
+            here = min(WARP, due[turn] - first)
+            records = cuda.local.array(record_piece, types.uint64)
+            fetch_due(records, room_words, memory, size, due, first, here)
             cuda.syncthreads()
             if t < here:
-                i = due[1 + first + t]
+                i = due[NUMBERS + first + t]
                 luck = cuda.local.array(1, WORDS, ALIGNED)
                 luck[0] = words[i]
                 actors[i] = batches.go_on(room, t, template, luck[0], int(actors[i]))
                 words[i] = luck[0]
             cuda.syncthreads()
-            store_due(SHARING, memory, size, due, first, here, room_words)
+            store_due(memory, size, due, first, here, room_words)
             cuda.syncthreads()
 
     @Kernel
-    def look(
-        memory: Any,
-        actors: Any,
-        share: int,
-        wanted: int,
-        mask_words: Any,
-        masks: Any,
-        feature_words: Any,
-        features: Any,
-    ) -> None:
+    def look(memory: Any, actors: Any, share: int, wanted: int, mask_words: Any, feature_words: Any) -> None:
         """What the seats that are asked may do and see, as far as that is wanted; ``share`` matches a block.
-        One warp marks what is legal while another puts features together, in shared memory behind the
-        records; all move memory, in long stretches."""
+        In shared memory, behind the records, one warp puts features together while another marks what is
+        legal as bits; all move memory, in long stretches."""
         room = cuda.shared.array(0, seen)
         room_words = cuda.shared.array(0, types.uint64)
-        rows = cuda.shared.array(0, types.int16)
         first = cuda.blockIdx.x * share
         here = min(share, actors.size - first)
-        copy_parts(SHARING, room_words, seen_size, memory, first, size, here)
-        if wanted & MASKS:
-            row = masks.shape[1]
-            clear_words(SHARING, mask_words, first * row // WORD, ((first + here) * row + WORD - 1) // WORD)
-        row = features.shape[1]
-        rows_at = share * seen_size
-        row_words = (2 * here * row + WORD - 1) // WORD
-        if wanted & FEATURES:
-            clear_words(SHARING, room_words, rows_at, rows_at + row_words)
-        cuda.syncthreads()
         t = cuda.threadIdx.x % WARP
+        seat = int(actors[first + t]) if t < here else 0
+        records = cuda.local.array(seen_each, types.uint64)
+        fetch_parts(records, memory, first * size, size, seen_size, here)
+        rows_at = share * seen_size
+        bits_at = rows_at + (share * row_bytes // WORD if wanted & FEATURES else 0)
+        clear_words(room_words, rows_at, bits_at + (share * bits_bytes // WORD if wanted & MASKS else 0))
+        put_down(records, room_words, here * seen_size)
+        cuda.syncthreads()
         if t < here:
-            seat = int(actors[first + t])
             if wanted & FEATURES and cuda.threadIdx.x < WARP:
-                at = rows_at * WORD // 2 + t * row
-                observe(room[t], seat, rows[at : at + row])
+                rows = cuda.shared.array(0, types.int16)
+                at = (rows_at * WORD + t * row_bytes) // 2
+                observe(room[t], seat, rows[at : at + columns])
             elif wanted & MASKS and cuda.threadIdx.x >= WARP:
-                out = cuda.local.array(most, types.int16)
-                batches.mark_legal(room[t], seat, out, masks[first + t])
+                moves = cuda.local.array(list_room, types.int16)
+                bits = cuda.shared.array(0, types.uint32)
+                mark_bits(room[t], seat, moves, bits, 2 * bits_at, t * (most + 1), most)
         cuda.syncthreads()
         if wanted & FEATURES:
-            copy_words(SHARING, feature_words, first * row * 2 // WORD, room_words, rows_at, row_words)
+            words = (here * row_bytes + WORD - 1) // WORD
+            some_features = cuda.local.array(row_piece, types.uint64)
+            copy_words(some_features, feature_words, first * row_bytes // WORD, room_words, rows_at, words)
+        if wanted & MASKS:
+            words = (here * (most + 1) + WORD - 1) // WORD
+            eights = cuda.shared.array(0, types.uint8)
+            spread_bits(mask_words, first * (most + 1) // WORD, eights, bits_at * WORD, words)
 
     @Kernel
     def random_steps(
