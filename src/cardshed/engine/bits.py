@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
-from cardshed.engine.compile import Moves, rule
+from typing import Any
+
+from llvmlite import ir
+from numba import types
+from numba.core.cpu import CPUContext
+from numba.extending import intrinsic
+
+from cardshed.engine.compile import INTERPRETED, Moves, rule
+
+SLOW_DEPOSIT = ("bdver4", "znver1", "znver2")
+"""Processors that take long for the instruction that ``nth_bit`` is elsewhere."""
 
 
 def members(mask: int) -> list[int]:
@@ -37,7 +47,17 @@ def lowest_bit(mask: int) -> int:
 
 @rule
 def nth_bit(mask: int, n: int) -> int:
-    """The number of the set bit that has ``n`` set bits below it; halves the range at each step."""
+    """The number of the set bit that has ``n`` set bits below it.
+
+    >>> nth_bit(0b101100, 1)
+    3
+    """
+    found: int = _find_bit(int(mask), int(n))
+    return found
+
+
+def _find_by_halves(mask: int, n: int) -> int:
+    """Halves the range at each step."""
     found = 0
     width = 32
     while width > 0:
@@ -48,6 +68,34 @@ def nth_bit(mask: int, n: int) -> int:
             found += width
         width >>= 1
     return found
+
+
+def _find_at_once(typing: Any, mask: Any, n: Any) -> Any:
+    """The same by an instruction that moves a bit to its place among others, where the processor has it."""
+
+    def generate(context: Any, builder: Any, signature: Any, arguments: Any) -> Any:
+        if not _deposits(context):
+            return context.compile_internal(builder, _find_by_halves, signature, arguments)
+        word = ir.IntType(64)
+        kind = ir.FunctionType(word, (word, word))
+        deposit = builder.module.declare_intrinsic("llvm.x86.bmi.pdep.64", (), kind)
+        places, number = arguments
+        bit = builder.call(deposit, (builder.shl(word(1), number), places))
+        return builder.cttz(bit, ir.IntType(1)(0))
+
+    return types.int64(types.int64, types.int64), generate
+
+
+def _deposits(context: Any) -> bool:
+    """Whether code is made for a processor that has the instruction, and is quick at it."""
+    if not isinstance(context, CPUContext):
+        return False
+    machine: Any = context.codegen  # untyped in Numba
+    _, processor, features = machine().magic_tuple()
+    return "+bmi2" in features and processor not in SLOW_DEPOSIT
+
+
+_find_bit: Any = _find_by_halves if INTERPRETED else intrinsic(_find_at_once)
 
 
 @rule

@@ -188,7 +188,8 @@ def know_each_other(memory: Memory) -> None:
     """Of two players, each knows what the other holds when all other cards have been seen."""
     for observer in range(2):
         mix(memory, observer)
-        memory.known[observer, 1 - observer, :] = memory.known[1 - observer, 1 - observer, :]
+        for card in range(memory.known.shape[2]):
+            memory.known[observer, 1 - observer, card] = memory.known[1 - observer, 1 - observer, card]
         memory.known_n[observer, 1 - observer] = memory.known_n[1 - observer, 1 - observer]
 
 

@@ -13,7 +13,7 @@ import numpy as np
 from cardshed.engine.anygame.functions import act, deal, legal, must, observe, pick
 from cardshed.engine.anygame.functions import begin as begin_match
 from cardshed.engine.anygame.matches import MOST_ACTIONS, asked
-from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.compile import Moves, State, Words, allocating, rule
 from cardshed.engine.state import DECLINE, share_of_win
 
 NOBODY = -1
@@ -135,7 +135,7 @@ def step_all(
         actors[i] = settle(states, i, template, words[i], seat, rewards[i])
 
 
-@rule
+@allocating
 def random_all(
     states: Any, template: Any, words: Words, actors: Any, steps: int, rewards: Any, done: Any
 ) -> None:
@@ -146,7 +146,7 @@ def random_all(
         actors[i] = settle(states, i, template, words[i], seat, rewards[i])
 
 
-@rule
+@allocating
 def mark_all(states: Any, actors: Any, masks: Any) -> None:
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
     masks[:] = False

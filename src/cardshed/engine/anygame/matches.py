@@ -9,7 +9,7 @@ import numpy as np
 
 from cardshed.engine.anygame.functions import apply, greedy, lapse, may, must, pick, start
 from cardshed.engine.chance import below, one_of
-from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.compile import Moves, State, Words, allocating, rule
 from cardshed.engine.state import DECLINE
 
 OFTEN = 1000
@@ -86,7 +86,7 @@ def play_randomly(s: State, words: Words, out: Moves) -> int:
     return count
 
 
-@rule
+@allocating
 def run_matches(states: Any, players: Any, words: Words, decisions: Any) -> None:
     """Starts and plays a match in each state, with a word of chance each."""
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
@@ -95,7 +95,7 @@ def run_matches(states: Any, players: Any, words: Words, decisions: Any) -> None
         decisions[i] = play_match(states[i], players, words[i], out)
 
 
-@rule
+@allocating
 def run_random_matches(states: Any, words: Words, decisions: Any) -> None:
     """The same with random players only."""
     out = np.empty(MOST_ACTIONS, dtype=np.int16)

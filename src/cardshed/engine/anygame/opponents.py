@@ -15,7 +15,7 @@ from cardshed.engine.anygame.batches import NOBODY, action_of, begin, decide, ma
 from cardshed.engine.anygame.functions import observe, pick
 from cardshed.engine.anygame.matches import MOST_ACTIONS, OFTEN, choose, new_players
 from cardshed.engine.chance import below
-from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.compile import Moves, State, Words, allocating, rule
 from cardshed.engine.state import DECLINE, share_of_win
 
 ANY_SEAT = -1
@@ -76,14 +76,14 @@ def pick_number(s: State, seat: int, luck: Words, out: Moves, count: int) -> int
 # All matches, one after the other
 
 
-@rule
+@allocating
 def begin_all_among(states: Any, template: Any, words: Words, actors: Any, place: int, players: Any) -> None:
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
     for i in range(states.size):
         actors[i] = begin_among(states, i, template, words[i], place, players, out)
 
 
-@rule
+@allocating
 def step_all_among(
     states: Any,
     template: Any,
@@ -109,7 +109,7 @@ def step_all_among(
             actors[i] = begin_among(states, i, template, words[i], place, players, out)
 
 
-@rule
+@allocating
 def pick_all(states: Any, words: Words, actors: Any, count: int, actions: Any) -> None:
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
     for i in range(states.size):

@@ -23,7 +23,7 @@ from cardshed.engine.anygame.functions import greedy, resample, worth
 from cardshed.engine.anygame.matches import MOST_ACTIONS, asked, carry_out
 from cardshed.engine.anygame.race import Estimate, Race
 from cardshed.engine.chance import fast_words
-from cardshed.engine.compile import Memory, Moves, State, Words, rule
+from cardshed.engine.compile import Memory, Moves, State, Words, allocating, rule
 from cardshed.engine.rulebook import Rulebook
 from cardshed.engine.state import DECLINE
 
@@ -51,7 +51,7 @@ def play_on(s: State, horizon: int, words: Words, out: Moves) -> None:
         count += 1
 
 
-@rule
+@allocating
 def try_moves(
     root: Any,
     memory: Memory,

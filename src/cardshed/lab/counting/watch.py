@@ -12,7 +12,7 @@ import numpy.typing as npt
 
 from cardshed.engine.anygame.functions import apply, pick, start
 from cardshed.engine.anygame.matches import MOST_ACTIONS, asked, choose
-from cardshed.engine.compile import Log, State, Words, rule
+from cardshed.engine.compile import Log, State, Words, allocating, rule
 from cardshed.engine.events import BLOCKED, COLUMNS, ROUND, ROUND_OVER, ROWS, TURN
 from cardshed.engine.state import DECLINE, everyone
 from cardshed.lab.counting.study import ahead, dealt, let_go, tally
@@ -53,7 +53,7 @@ SINCE, LEADERS = 0, 1
 Numbers = npt.NDArray[np.int32]
 
 
-@rule
+@allocating
 def watch_matches(
     states: Any,
     players: Any,
@@ -83,7 +83,7 @@ def note_deal(s: State, cards: npt.NDArray[np.uint8], hands: npt.NDArray[np.uint
             hands[seat, k] = cards[k]
 
 
-@rule
+@allocating
 def watch(
     s: State,
     players: Any,
@@ -185,7 +185,7 @@ def leaders_at(leads: Numbers, n: int, turn: int) -> int:
     return int(leads[n - 1, LEADERS])
 
 
-@rule
+@allocating
 def twice_the_room(leads: Numbers) -> Numbers:
     more = np.zeros((2 * len(leads), 2), dtype=np.int32)
     more[: len(leads)] = leads
