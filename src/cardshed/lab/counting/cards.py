@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from cardshed.engine.compile import rule
+from cardshed.engine.compile import allocating, rule
 
 Numbers = npt.NDArray[np.float64]
 Dealt = npt.NDArray[np.uint8]
@@ -32,7 +32,7 @@ def count_copies(dealt: Dealt, copies: npt.NDArray[np.int32], sums: Numbers) -> 
                 sums[HANDS, kind] += copies[kind] > 0
 
 
-@rule
+@allocating
 def weigh_copies(dealt: Dealt, won: Numbers, fair: float, usual: Numbers, sums: Numbers) -> None:
     """Adds up A and B of each match. ``won`` is (matches, seats): each seat's share of the win; ``usual`` has
     the mean number of copies a hand."""
