@@ -26,6 +26,9 @@ GAE_LAMBDA = 0.95
 CLIP = 0.2
 EPOCHS = 3
 MINIBATCH = 1024
+"""Decisions an update of the network is made from, or more where there are many:"""
+MOST_UPDATES = 32
+"""Updates a round at most. A GPU makes a large one as quickly as a small one."""
 VALUE_WEIGHT = 0.5
 MOST_GRADIENT = 0.5
 FRESH = 10**6
@@ -120,8 +123,9 @@ def learn(
     old, targets = steps.log_probs[choice], (gained + steps.values)[choice]
     gained = (gained[choice] - gained[choice].mean()) / (gained[choice].std() + 1e-8)
     losses = []
+    size = max(MINIBATCH, -(-len(actions) // MOST_UPDATES))
     for _ in range(EPOCHS):
-        for some in torch.split(torch.randperm(len(actions), device=actions.device), MINIBATCH):
+        for some in torch.split(torch.randperm(len(actions), device=actions.device), size):
             policy, values = player(seen[some], legal[some])
             ratio = (policy.log_prob(actions[some]) - old[some]).exp()
             gain = torch.min(ratio * gained[some], ratio.clamp(1 - CLIP, 1 + CLIP) * gained[some]).mean()
