@@ -49,7 +49,7 @@ CUDA = Place("cuda", "CUDA", "cuda", None, matches=1 << 20, games=1 << 20, calls
 
 def all_cores() -> Place:
     cores = usable_cores()
-    return Place("all_cores", f"all {cores} cores", "cpu", None, matches=1024 * cores, games=4096)
+    return Place("all_cores", f"all {cores} cores", "cpu", None, matches=1024 * cores, games=4096 * cores)
 
 
 def work(way: str, game: str, place: Place) -> Work:

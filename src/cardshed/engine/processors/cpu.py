@@ -17,9 +17,11 @@ from cardshed.engine.chance import stream_start
 from cardshed.engine.processors.arrays import Arrays, Company, Finished
 from cardshed.engine.rulebook import Rulebook
 
-FEW_DECISIONS = 8192
+FEW_DECISIONS = 4096
+FEW_CAREFUL = 512
 FEW_MATCHES = 64
-"""So few are not worth another thread."""
+"""So few are not worth another thread: random decisions, decisions with careful players in between, and whole
+matches."""
 CHUNK = 128
 """Whole matches a call of compiled code: enough to forget the call, few enough to stay in the cache."""
 
@@ -108,7 +110,7 @@ class Cpu:
                 company.ends[part],
             )
 
-        self._share(len(a.states), work)
+        self._share(len(a.states), work, FEW_DECISIONS if company.players is None else FEW_CAREFUL)
         a.marked = a.observed = False
 
     def pick_actions(self, a: Arrays) -> Any:
