@@ -184,7 +184,8 @@ def whole_speed(work: Processor, id: str, players: Any, count: int) -> float:
 
 
 def bytes_each(batch: Batch) -> dict[str, float]:
-    arrays = vars(batch._arrays)
+    """Those that end in "memory" are others seen as plain memory."""
+    arrays = {name: array for name, array in vars(batch._arrays).items() if not name.endswith("memory")}
     return {name: array.nbytes / len(batch) for name, array in arrays.items() if hasattr(array, "nbytes")}
 
 
