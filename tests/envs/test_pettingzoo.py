@@ -9,6 +9,7 @@ import subprocess
 import sys
 import warnings
 from collections import Counter, defaultdict
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -136,18 +137,23 @@ def test_a_mask_is_zero_for_who_is_not_asked(table: Table) -> None:
 
 @at_all_tables
 def test_hidden_cards_change_nothing_that_an_agent_observes(table: Table) -> None:
-    env = raw(table)
+    for env, other, agent in with_hidden_cards_dealt_anew(raw(table), 40):
+        mine, same = env.observe(agent), other.observe(agent)
+        assert mine["observation"].tolist() == same["observation"].tolist()
+        assert mine["action_mask"].tolist() == same["action_mask"].tolist()
+
+
+def with_hidden_cards_dealt_anew(env: RawAEC, times: int) -> Iterator[tuple[RawAEC, RawAEC, str]]:
+    """As matches go on: for each agent, the table and another that looks the same to it."""
     env.reset(seed=2)
-    for step in range(40):
+    for step in range(times):
         play_on(env, 3, step)
         if env.match.over:
             env.reset()
         for seat, agent in enumerate(env.possible_agents):
             other = copy.deepcopy(env)
             deal_hidden_cards_anew(other, seat)
-            mine, same = env.observe(agent), other.observe(agent)
-            assert mine["observation"].tolist() == same["observation"].tolist()
-            assert mine["action_mask"].tolist() == same["action_mask"].tolist()
+            yield env, other, agent
 
 
 def deal_hidden_cards_anew(env: RawAEC, seat: int) -> None:
@@ -445,16 +451,8 @@ def picture(env: RawAEC, eyes: str | None) -> str:
 
 @at_all_tables
 def test_hidden_cards_change_nothing_in_a_picture(table: Table) -> None:
-    env = raw(table, render_mode="ansi")
-    env.reset(seed=2)
-    for step in range(20):
-        play_on(env, 3, step)
-        if env.match.over:
-            env.reset()
-        for seat, agent in enumerate(env.possible_agents):
-            other = copy.deepcopy(env)
-            deal_hidden_cards_anew(other, seat)
-            assert picture(other, agent) == picture(env, agent)
+    for env, other, agent in with_hidden_cards_dealt_anew(raw(table, render_mode="ansi"), 20):
+        assert picture(other, agent) == picture(env, agent)
 
 
 @at_all_tables

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import numpy as np
+import numpy.typing as npt
 from llvmlite import ir
 from numba import types
 from numba.core.cpu import CPUContext
@@ -99,9 +101,8 @@ _find_bit: Any = _find_by_halves if INTERPRETED else intrinsic(_find_at_once)
 
 
 @rule
-def list_bits(mask: int, out: Moves) -> int:
-    """Writes the numbers of all set bits, ascending; returns how many."""
-    n = 0
+def list_bits(mask: int, out: Moves | npt.NDArray[np.uint8], n: int = 0) -> int:
+    """Adds the numbers of all set bits, ascending, to a list of ``n``; returns how many it has then."""
     while mask:
         out[n] = lowest_bit(mask)
         n += 1

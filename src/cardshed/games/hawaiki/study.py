@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from cardshed.engine.bits import lowest_bit
+from cardshed.engine.bits import list_bits
 from cardshed.engine.compile import Log, State, rule
 from cardshed.engine.events import BLOCKED, DRAW, ROUND_OVER, SHUFFLE
 from cardshed.games.hawaiki.dealing import (
@@ -136,13 +136,7 @@ def ahead(s: State, seat: int) -> int:
 @rule
 def dealt(s: State, seat: int, out: npt.NDArray[np.uint8]) -> int:
     """Writes the cards a seat was dealt, returns how many."""
-    n = 0
-    for cards in (int(s.one[seat]), int(s.two[seat])):
-        while cards:
-            out[n] = lowest_bit(cards)
-            n += 1
-            cards &= cards - 1
-    return n
+    return list_bits(int(s.two[seat]), out, list_bits(int(s.one[seat]), out))
 
 
 def side(options: dict[str, object]) -> int:

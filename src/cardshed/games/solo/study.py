@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from cardshed.engine.bits import lowest_bit
+from cardshed.engine.bits import list_bits
 from cardshed.engine.compile import Log, State, rule
 from cardshed.engine.events import BLOCKED, ROUND_OVER, SHUFFLE
 from cardshed.engine.events import DRAW as DREW
@@ -188,11 +188,7 @@ def dealt(s: State, seat: int, out: npt.NDArray[np.uint8]) -> int:
     """Writes the cards a seat was dealt, returns how many."""
     n = 0
     for copies in range(COPIES):
-        cards = int(s.held[seat, copies])
-        while cards:
-            out[n] = lowest_bit(cards)
-            n += 1
-            cards &= cards - 1
+        n = list_bits(int(s.held[seat, copies]), out, n)
     return n
 
 
