@@ -177,17 +177,27 @@ def stream_words(seed: bytes, stream: int, count: int) -> npt.NDArray[np.uint64]
 
 
 class FairChance:
-    """The chance of one match: its seed, how many shuffles were made, and the words of the next ones."""
+    """The chance of one match: its seed, how many shuffles were made, and the words of the next ones.
+
+    The words are worked out when they are first asked for: most matches that are brought back from a
+    database are only looked at."""
 
     def __init__(self, seed: bytes, shuffles: int, cards: int) -> None:
         self.seed = seed
         self.shuffles = shuffles
         self._length = cards + 1
-        self.words: Words = _new_words(1, HEAD + STREAMS * self._length)[0]
-        self._fill()
+        self._words: Words | None = None
+
+    @property
+    def words(self) -> Words:
+        if self._words is None:
+            self._words = _new_words(1, HEAD + STREAMS * self._length)[0]
+            self._fill()
+        return self._words
 
     def _fill(self) -> None:
-        word = self.words.word
+        assert self._words is not None
+        word = self._words.word
         word[:HEAD] = 0
         for stream in range(STREAMS):
             start = HEAD + stream * self._length
@@ -195,12 +205,12 @@ class FairChance:
 
     def settle(self) -> None:
         """To be called after each move: counts the shuffles it made and readies the next ones."""
-        if self.words.word[0]:
-            self.shuffles += int(self.words.word[0])
+        if self._words is not None and self._words.word[0]:
+            self.shuffles += int(self._words.word[0])
             self._fill()
 
     def copy(self) -> FairChance:
         twin = object.__new__(FairChance)
         twin.seed, twin.shuffles, twin._length = self.seed, self.shuffles, self._length
-        twin.words = copy_record(self.words)
+        twin._words = None if self._words is None else copy_record(self._words)
         return twin

@@ -38,6 +38,10 @@ class Game:
     module: str = field(repr=False)
     adjust: Callable[[int, dict[str, Any]], None] | None = field(default=None, repr=False)
     """Fills in defaults that depend on the seats and refuses options that do not go together."""
+    version: int = field(default=1, repr=False)
+    """Counts changes of the rules: one more with each, so that old matches are known for what they are."""
+    first_edition: str = field(default="", repr=False)
+    """The edition (see ``engine/edition.py``) of matches that were kept before editions were noted."""
     house: Mapping[str, Option] = field(default_factory=dict, repr=False)
     """What the rulebook has fixed and may be set all the same: each with the clause it departs from, and
     by default what that clause says."""

@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
+import struct
+import zlib
 from collections.abc import Mapping
 from dataclasses import dataclass
+from functools import cache
 from typing import Any
 
 import numpy as np
 
-from cardshed.engine.anygame.beliefs import Past
+from cardshed.engine.anygame.beliefs import NOTEBOOK, Past
 from cardshed.engine.anygame.budget import Budget
 from cardshed.engine.anygame.search import Thought, think
 from cardshed.engine.chance import SEED_BYTES, FairChance, commitment, fast_words, seed_bytes
@@ -19,7 +23,7 @@ from cardshed.engine.events import Event, new_log, read_log, seats_of, tell
 from cardshed.engine.fields import Fields, whole
 from cardshed.engine.game import Game
 from cardshed.engine.memory import settle_stock
-from cardshed.engine.rulebook import Position, Telling
+from cardshed.engine.rulebook import Position, Rulebook, Telling
 from cardshed.engine.state import DECLINE, MOST_MOVES_A_ROUND, new_state, plain
 from cardshed.engine.words import refusal_text
 
@@ -28,6 +32,9 @@ _COMMON_FIELDS = ("game", "seats", "options", "chance")
 
 HINTS = 3
 """How many moves a hint follows to the end of its budget."""
+_PACKED = struct.Struct(f">8s{SEED_BYTES}sQB")
+"""What stands before the records of a packed match: their layout, the seed, shuffles made, seats."""
+QUICK = 1
 
 
 @dataclass(frozen=True)
@@ -56,6 +63,8 @@ class Match:
         self.options = options
         self.names: list[str] | None = None
         self.bots: list[str | None] | None = None
+        self.rules: str | None = None
+        """The edition of the rules it is played by, where that is noted (see ``engine/edition.py``)."""
         self.opening: list[Event] = []
         self.history: list[tuple[int, str]] = []
         self._rules = game.rulebook
@@ -342,6 +351,8 @@ class Match:
             header["names"] = self.names
         if self.bots is not None:
             header["bots"] = self.bots
+        if self.rules is not None:
+            header["rules"] = self.rules
         lines: list[dict[str, Any]] = [header]
         lines += [{"seat": seat, "move": move} for seat, move in self.history]
         return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
@@ -360,6 +371,46 @@ class Match:
         twin.options = dict(self.options)
         twin._changed()
         return twin
+
+    # Packed, to be put away and taken out again
+
+    def pack(self) -> bytes:
+        """The match as it stands, in about a kilobyte: what is dealt, remembered and believed, without its
+        history. Only the same release surely reads it; a position is for keeps."""
+        parts = [self._state.tobytes(), self._memory.tobytes()]
+        if self._past is not None:
+            parts += [self._past.notes.tobytes(), self._past.tables.tobytes()]
+        head = _PACKED.pack(_layout(self._rules), self.seed, self._chance.shuffles, self._seats)
+        return head + zlib.compress(b"".join(parts), QUICK)
+
+    @classmethod
+    def unpack(cls, game: Game, options: dict[str, Any], packed: bytes) -> Match:
+        """A match that goes on from there; its history begins anew. Raises :class:`BadInput` for what
+        another release has packed.
+
+        >>> import cardshed
+        >>> solo = cardshed.game("solo")
+        >>> match = solo.match(seats=2, seed=1)
+        >>> Match.unpack(solo, match.options, match.pack()).position() == match.position()
+        True
+        """
+        rules = game.rulebook
+        try:
+            layout, seed, shuffles, seats = _PACKED.unpack_from(packed)
+            rest = zlib.decompress(packed[_PACKED.size :])
+        except (struct.error, zlib.error) as problem:
+            raise BadInput("packed", f"is damaged: {problem}") from None
+        if layout != _layout(rules):
+            raise BadInput("packed", "was packed by another release")
+        match = cls(game, seats, options, FairChance(seed, shuffles, rules.deck_size))
+        match._state, rest = _taken(rules.dtype, rest)
+        match._memory, rest = _taken(rules.memory_dtype, rest)
+        if match._past is not None:
+            match._past.notes, rest = _taken(NOTEBOOK, rest)
+            match._past.tables[:] = np.frombuffer(rest, dtype=rules.dtype)
+        match._changed()
+        match._started_from = match.position()
+        return match
 
     def resample(self, seat: int, seed: int | bytes | None = None) -> Match:
         """A match that could as well be this one, for all that a seat knows.
@@ -389,6 +440,19 @@ class Match:
     def __repr__(self) -> str:
         state = f"won by {list(self.winners)}" if self.over else f"seat {self.turn} to play"
         return f"<Match {self.game.id}, {self.seats} seats, round {self.round}, {state}>"
+
+
+@cache
+def _layout(rules: Rulebook) -> bytes:
+    """What identifies the records of a game as this release has them."""
+    kinds = f"{rules.dtype.descr} {rules.memory_dtype.descr} {NOTEBOOK.descr} {isinstance(rules, Telling)}"
+    return hashlib.sha256(kinds.encode()).digest()[:8]
+
+
+def _taken(dtype: np.dtype[Any], data: bytes) -> tuple[State, bytes]:
+    """The record at the beginning of some bytes, and what follows it."""
+    record = np.frombuffer(data, dtype=dtype, count=1).view(np.recarray)[0]
+    return copy_record(record), data[dtype.itemsize :]
 
 
 def _read_chance(value: object, game: Game) -> FairChance:

@@ -24,6 +24,7 @@ def _adjust(seats: int, options: dict[str, Any]) -> None:
 GAME = Game(
     id="clear4",
     title="Clear 4",
+    first_edition="1-c361f175",
     seats=range(2, 7),
     options={"rounds": Option((*range(1, 51), "seats"), 1, "C4-62")},
     sections=(

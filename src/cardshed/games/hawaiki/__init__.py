@@ -21,6 +21,7 @@ def _adjust(seats: int, options: dict[str, Any]) -> None:
 GAME = Game(
     id="hawaiki",
     title="Hawaiki",
+    first_edition="1-69557c1f",
     seats=range(2, 7),
     options={
         "one_hidden": Option((False, True), False, "HW-50"),

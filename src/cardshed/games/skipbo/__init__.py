@@ -38,6 +38,7 @@ def _chosen(options: dict[str, Any], usual: int) -> str:
 GAME = Game(
     id="skipbo",
     title="Skip-Bo",
+    first_edition="1-6687779e",
     seats=range(2, 7),
     options={
         "stock": Option(range(1, 31), None, "SB-02"),

@@ -22,6 +22,7 @@ def _adjust(seats: int, options: dict[str, Any]) -> None:
 GAME = Game(
     id="solo",
     title="Solo",
+    first_edition="1-f328e419",
     seats=range(2, 11),
     options={
         "extras": Option((True, False), True, "SO-02"),
