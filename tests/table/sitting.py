@@ -13,10 +13,15 @@ import msgspec
 
 from cardshed.bots.asking import ask
 from cardshed.bots.names import bot
-from cardshed.table import House, HouseSettings, LiveTable, NewTable
+from cardshed.table import House, HouseSettings, Limits, LiveTable, NewTable
 from cardshed.table import messages as m
+from cardshed.table.limits import Rate, TableLimits
+from cardshed.table.store import KeptRow, Reader
 
 QUICK = HouseSettings(pace=0.0, between_rounds=3600)
+FREE = Rate(0, 0)
+UNHURRIED = Limits(table=TableLimits(presence=0.01, claims=FREE, changes=FREE, words=FREE, hints=FREE))
+"""Tests ask for more than people do."""
 CAREFUL = bot("greedy", 1)
 PATIENCE = 60.0
 """Seconds after which something that should happen counts as missing."""
@@ -67,10 +72,7 @@ class Sitting:
         return await self.join(id, ann), ann
 
     async def join(self, id: str, person: Person, after: int = 0) -> LiveTable:
-        live = await self.house.table(id)
-        assert live is not None
-        live.join(person, after)
-        return live
+        return await self.house.enter(person, id, after)
 
     async def friends(self, game: str, **order: Any) -> tuple[LiveTable, Person, Person]:
         """Two people at a table whose match has begun."""
@@ -92,6 +94,14 @@ class Sitting:
         seen = live.table.seq if on is None else on
         return await self.ask(live, person, m.Move(person.id(), move, seen))
 
+    async def written(self, live: LiveTable) -> None:
+        """Waits until everything at a table is in the log."""
+        await self.until(lambda: live._unwritten == 0)
+
+    async def rows(self, id: str) -> list[KeptRow]:
+        """The log of a table."""
+        return await self.house.desk.ask(Reader.entries, id)
+
     async def until(self, holds: Callable[[], bool]) -> None:
         async with asyncio.timeout(PATIENCE):
             while not holds():
@@ -99,20 +109,24 @@ class Sitting:
 
 
 @asynccontextmanager
-async def opened(db: Path, settings: HouseSettings = QUICK) -> AsyncIterator[Sitting]:
-    house = await House.open(db, settings, prepare=False)
+async def opened(
+    db: Path, settings: HouseSettings = QUICK, limits: Limits = UNHURRIED
+) -> AsyncIterator[Sitting]:
+    house = await House.open(db, settings, prepare=False, limits=limits)
     try:
         yield Sitting(house)
     finally:
         await house.close()
 
 
-def at_a_table(play: Callable[[Sitting], Awaitable[None]], settings: HouseSettings = QUICK) -> None:
+def at_a_table(
+    play: Callable[[Sitting], Awaitable[None]], settings: HouseSettings = QUICK, limits: Limits = UNHURRIED
+) -> None:
     """Runs a test in a house of its own."""
 
     async def run() -> None:
         with tempfile.TemporaryDirectory() as folder:
-            async with opened(Path(folder) / "tables.db", settings) as sitting:
+            async with opened(Path(folder) / "tables.db", settings, limits) as sitting:
                 await play(sitting)
 
     asyncio.run(run())

@@ -5,15 +5,19 @@ from __future__ import annotations
 import asyncio
 import random
 import sqlite3
+import zlib
 from functools import partial
 from pathlib import Path
 
+import msgspec
 import pytest
 
 from cardshed.table import House, HouseInUse, HouseSettings, NotOver
 from cardshed.table import messages as m
-from cardshed.table.log import Log, pack, unpack
-from cardshed.table.table import Table, rebuilt
+from cardshed.table.loading import load, retraced
+from cardshed.table.store import KeptRow, Log, Reader
+from cardshed.table.store.rows import pack, unpack
+from cardshed.table.table import Table
 from tests.table.sitting import Person, Sitting, at_a_table, good_move, opened, some_move, turn
 from tests.tools import GAMES
 
@@ -28,24 +32,16 @@ def rows(db: Path, table: str) -> list[tuple[int, int, bytes]]:
     return found
 
 
-def same(one: Table, other: Table) -> bool:
+ALIKE = ("seq", "at", "phase", "sheet", "rounds", "ready", "seats", "maker", "moves", "undos", "talk", "done")
+ALIKE += ("number", "rules", "first", "started", "last_move", "options", "clock", "hints")
+
+
+def differences(one: Table, other: Table) -> list[str]:
+    """What two tables do not have alike."""
     assert one.match is not None
     assert other.match is not None
-    return (
-        one.match.position() == other.match.position()
-        and one.match.history == other.match.history
-        and (one.seq, one.phase, one.sheet, one.ready, one.seats, one.maker, one.steps, one.done)
-        == (
-            other.seq,
-            other.phase,
-            other.sheet,
-            other.ready,
-            other.seats,
-            other.maker,
-            other.steps,
-            other.done,
-        )
-    )
+    found = [name for name in ALIKE if getattr(one, name) != getattr(other, name)]
+    return found if one.match.position() == other.match.position() else [*found, "match"]
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -67,8 +63,13 @@ def test_a_table_comes_back_from_its_log(game: str) -> None:
                 await sitting.ask(live, ann, m.Undo(ann.id()))
             await sitting.ask(live, ann, m.Say(ann.id(), "wow"))
         live.leave(ann)
-        await sitting.until(lambda: live._unwritten == 0)
-        assert same(rebuilt(live.table.id, sitting.house.log.entries(live.table.id)), live.table)
+        await sitting.written(live)
+        rows = await sitting.rows(live.table.id)
+        assert differences(retraced(live.table.id, rows), live.table) == []
+        loaded = await sitting.house.desk.ask(load, live.table.id, 0)
+        assert loaded is not None
+        assert differences(loaded, live.table) == []
+        assert [kept.row for kept in loaded.kept] == rows[-200:] == [kept.row for kept in live.table.kept]
 
     at_a_table(play)
 
@@ -117,10 +118,10 @@ def test_many_entries_share_a_commit_and_keep_their_order(tmp_path: Path) -> Non
         log.open()
         written: list[int] = []
         for seq in range(1, 501):
-            log.append([("t", seq, 0, b"{}")], partial(written.append, seq))
-        await log.write([("t", 501, 0, b"{}")])
+            log.append("t", [KeptRow(seq, 0, b"{}")], partial(written.append, seq))
+        await log.write("t", [KeptRow(501, 0, b"{}")])
         assert written == list(range(1, 501))
-        assert len(log.entries("t")) == 501
+        assert len(Reader(log.path).entries("t")) == 501
         assert log.written.commits < 100
         await log.close()
 
@@ -166,15 +167,6 @@ def test_one_server_a_database(tmp_path: Path) -> None:
     asyncio.run(run())
 
 
-def test_secrets_stay_the_same_for_a_database(tmp_path: Path) -> None:
-    async def run(name: str) -> bytes:
-        async with opened(tmp_path / f"{name}.db") as sitting:
-            assert sitting.house.secret("a") != sitting.house.secret("b")
-            return sitting.house.secret("a")
-
-    assert asyncio.run(run("one")) == asyncio.run(run("one")) != asyncio.run(run("two"))
-
-
 def test_a_browser_resumes_from_the_last_event_it_has() -> None:
     async def play(sitting: Sitting) -> None:
         live, ann, bob = await sitting.friends("solo")
@@ -194,6 +186,7 @@ def test_a_browser_resumes_from_the_last_event_it_has() -> None:
             fresh = Person("ann")
             await sitting.join(live.table.id, fresh, after=after)
             (whole,) = fresh.of_type("table")
+            assert (whole["log"] is None) == (after == live.table.seq), "who has it all is not told it again"
             assert whole["state"]["match"] == ann.state["match"]
             assert whole["seq"] == live.table.seq
 
@@ -223,27 +216,35 @@ def test_old_tables_are_archived_and_can_still_be_looked_at(tmp_path: Path) -> N
             for person in people:
                 live.leave(person)
             id, log = live.table.id, sitting.house.log
-            before = (await sitting.house.finished(f"{id}-1")).record()
-            assert await sitting.house.tidy() == 0
-            await log.write([], [("UPDATE entries SET at = at - ?", (2 * DAY,))])
+            house = sitting.house
+            before = await house.about(f"{id}-1", "record")
+            assert await house.keeping.tidy() == 0
+            await make_older(house, "entries", 2)
             await sitting.join(id, people[0])
-            assert await sitting.house.tidy() == 0
+            assert await house.keeping.tidy() == 0
             live.leave(people[0])
-            assert await sitting.house.tidy() == 1
-            assert log.read("SELECT COUNT(*) FROM entries") == [(0,)]
-            sitting.house._finished.clear()
-            assert (await sitting.house.finished(f"{id}-1")).record() == before
-            assert await sitting.house.tables_of("ann") == []
-            await log.write([], [("UPDATE archive SET at = at - ?", (20 * DAY,))])
-            await sitting.house.tidy()
-            sitting.house._finished.clear()
+            await make_older(house, "entries", 0)
+            assert await house.keeping.tidy() == 1
+            assert [await house.desk.ask(Reader.count, kind) for kind in ("entries", "snapshots")] == [0, 0]
+            assert await house.about(f"{id}-1", "record") == before
+            assert len((await house.about(f"{id}-1", "steps", 0))["steps"]) == before.count("\n")
+            assert await house.tables_of("ann") == []
+            await log.write(statements=[("UPDATE archive SET at = at - ?", (20 * DAY,))])
+            await house.keeping.tidy()
             with pytest.raises(KeyError):
-                await sitting.house.finished(f"{id}-1")
+                await house.about(f"{id}-1", "record")
 
     asyncio.run(run())
 
 
 DAY = 24 * 3600 * 1000
+
+
+async def make_older(house: House, kind: str, days: int) -> None:
+    """As if everything had happened so many days earlier."""
+    age = [(f"UPDATE {kind} SET at = at - ?", (days * DAY,))]
+    touched = ('UPDATE tables SET touched = (SELECT MAX(at) FROM entries WHERE "table" = tables.id)', ())
+    await house.log.write(statements=[*age, touched])
 
 
 def test_who_comes_back_to_an_archived_table_goes_on_playing(tmp_path: Path) -> None:
@@ -252,23 +253,28 @@ def test_who_comes_back_to_an_archived_table_goes_on_playing(tmp_path: Path) -> 
             live, ann, bob = await sitting.friends("solo")
             for person in (ann, bob):
                 live.leave(person)
-            id, log = live.table.id, sitting.house.log
-            await log.write([], [("UPDATE entries SET at = at - ?", (2 * DAY,))])
-            assert await sitting.house.tidy() == 1
+            id = live.table.id
+            sitting.house.let_go(live, 1000, "test")
+            await make_older(sitting.house, "entries", 2)
+            assert await sitting.house.keeping.tidy() == 1
             back = Person("ann")
             again = await sitting.join(id, back)
             assert again.table.seq == live.table.seq
             await sitting.ask(again, back, m.Say("hi", "hello"))
-            assert len(log.entries(id)) == live.table.seq + 1
-            assert log.archived(id) == []
+            assert len(await sitting.rows(id)) == live.table.seq + 1
+            assert await sitting.house.desk.ask(Reader.archived, id) == []
             assert [line["table"] for line in await sitting.house.tables_of("ann")] == [id]
 
     asyncio.run(run())
 
 
 def test_packing_keeps_everything() -> None:
-    kept = [(1, 5, b'{"kind":"said"}'), (2, 6, "é".encode())]
+    kept = [KeptRow(1, 5, b'{"kind":"said"}'), KeptRow(2, 6, "é".encode(), b"\x00told")]
     assert unpack(pack(kept)) == kept
+    first_release = zlib.compress(
+        msgspec.json.encode([(seq, at, body.decode()) for seq, at, body, _ in kept])
+    )
+    assert unpack(first_release) == [row._replace(told=None) for row in kept]
 
 
 def test_a_finished_match_can_be_stepped_through_from_every_seat() -> None:
@@ -276,22 +282,26 @@ def test_a_finished_match_can_be_stepped_through_from_every_seat() -> None:
         live, *people = await sitting.friends("solo", options={"limit": 0})
         id = f"{live.table.id}-1"
         with pytest.raises(NotOver):
-            await sitting.house.finished(id)
+            await sitting.house.about(id, "summary")
         for unknown in (f"{live.table.id}-2", "nothing-1", f"{live.table.id}-x", "", "-1"):
             with pytest.raises(KeyError):
-                await sitting.house.finished(unknown)
+                await sitting.house.about(unknown, "summary")
         views = []
         while live.table.phase != "over":
             views.append(people[1].state["match"]["view"])
             await sitting.move(live, people[turn(live)], good_move(live, turn(live)))
-        finished = await sitting.house.finished(id)
-        steps = finished.steps(1)
+        await sitting.written(live)
+        about = partial(sitting.house.about, id)
+        steps = (await about("steps", 1))["steps"]
         assert [step["view"] for step in steps[:-1]] == views
-        assert "?" not in str(finished.steps("all")[5]["view"])
-        assert all("private" not in event for step in finished.steps(None) for event in step["events"])
-        summary = finished.summary()
+        assert "?" not in str((await about("steps", "all"))["steps"][5]["view"])
+        seen = (await about("steps", None))["steps"]
+        assert all("private" not in event for step in seen for event in step["events"])
+        pages = [(await about("steps", 1, start, 7))["steps"] for start in range(0, len(steps), 7)]
+        assert [step for page in pages for step in page] == steps, "pages begin at snapshots"
+        summary = await about("summary")
         assert summary["names"] == ["Ann", "Bob"]
         assert summary["moves"] == len(steps) - 1
-        assert finished.verify()["fair"]
+        assert (await about("verify"))["fair"]
 
     at_a_table(play)

@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import asyncio
+
 import pytest
 
 from cardshed.table import HouseSettings
 from cardshed.table import messages as m
 from cardshed.table.people import clean_name
+from cardshed.table.store import Reader
 from tests.table.sitting import Person, Sitting, at_a_table, good_move, some_move, turn
 from tests.tools import GAMES
 
@@ -90,10 +93,14 @@ def test_who_was_too_late_is_told_so_and_the_log_knows() -> None:
         answer = await sitting.move(live, people[1 - seat], "b1", on=seen)
         assert answer["error"] == "late"
         assert len(people[seat].data) == told
-        late = sitting.house.log.read('SELECT seat, move FROM late WHERE "table" = ?', live.table.id)
+        late = await sitting.house.desk.ask(late_claims, live.table.id)
         assert late == [(1 - seat, "b1")]
 
     at_a_table(play)
+
+
+def late_claims(reader: Reader, table: str) -> list[tuple[int, str]]:
+    return reader._ask('SELECT seat, move FROM late WHERE "table" = ?', table)
 
 
 def test_why_names_the_rule_and_costs_nothing() -> None:
@@ -179,7 +186,8 @@ def test_a_seat_belongs_to_one_person() -> None:
         assert (await sitting.ask(live, bob, m.Sit("4", 1, "Bob", "moss")))["t"] == "ok"
         assert (await sitting.ask(live, bob, m.Sit("5", 2, "Bob", "rose")))["t"] == "ok"
         assert [seat["kind"] for seat in ann.state["seats"]] == ["person", "open", "person"]
-        assert ann.of_type("presence")[-1] == {"t": "presence", "here": [True, False, True], "watchers": 0}
+        here = {"t": "presence", "here": [True, False, True], "watchers": 0}
+        await sitting.until(lambda: ann.of_type("presence")[-1] == here)
 
     at_a_table(play)
 
@@ -265,8 +273,9 @@ def test_a_rematch_is_a_new_match_from_a_new_seed() -> None:
         assert (await sitting.ask(live, people[1], m.Start("again")))["t"] == "ok"
         assert people[0].state["number"] == 2
         assert people[0].state["fair"]["commitment"] != first["commitment"]
-        finished = await sitting.house.finished(f"{live.table.id}-1")
-        assert finished.verify()["commitment"] == first["commitment"]
+        await sitting.written(live)
+        told = await sitting.house.about(f"{live.table.id}-1", "verify")
+        assert told["commitment"] == first["commitment"]
 
     at_a_table(play)
 
@@ -279,7 +288,7 @@ def test_a_bot_takes_over_after_a_while_and_gives_the_seat_back() -> None:
         assert ann.of_type("presence")[-1]["here"] == [True, False]
         if turn(live) == 0:
             await sitting.move(live, ann, some_move(live, 0))
-        await sitting.until(lambda: any(step.by == "away" for step in live.table.steps))
+        await sitting.until(lambda: any(b'"by":"away"' in kept.row.body for kept in live.table.kept))
         back = Person("bob")
         await sitting.join(live.table.id, back)
         await sitting.until(lambda: not ann.state["seats"][1]["away"])
@@ -310,7 +319,7 @@ def test_the_clock_decides_for_who_takes_too_long() -> None:
         assert list(ann.state["match"]["deadlines"]) == [str(seat)]
         live.company._time_is_up(seat)
         await sitting.until(lambda: bob.of_type("event")[-1]["entry"].get("by") == "clock")
-        assert live.table.steps[-1].by == "clock"
+        assert b'"by":"clock"' in live.table.kept[-1].row.body
 
     at_a_table(play)
 
@@ -336,16 +345,37 @@ def test_between_rounds_the_table_waits_for_everybody() -> None:
 
 def test_a_bot_overtaken_while_it_was_thinking_thinks_again() -> None:
     async def play(sitting: Sitting) -> None:
-        live, ann = await sitting.table("solo", seats=4)
+        live, ann = await sitting.table("solo", seats=4, level="expert")
         if turn(live) == 0:
             await sitting.move(live, ann, some_move(live, 0))
         company, seat = live.company, turn(live)
-        plan, match = company._plans[seat], live.table.match
-        assert match is not None
-        company._act(seat, plan, None, match, len(match.history) - 1)
-        assert company._plans[seat] is not plan
-        company._act(seat, plan, some_move(live, seat), match, len(match.history))
-        assert len(match.history) == len(live.table.steps)
+        plan = company._plans[seat]
+        first = plan.thought
+        assert first is not None
+        live.table.last_move = (live.table.last_move[0] + 1, 0)
+        company.arrange()
+        assert company._plans[seat] is plan, "the pause goes on"
+        assert plan.thought is not first
+        company._pause_is_over(seat, plan)
+        await sitting.until(lambda: live.table.moves > 0 and seat not in company._plans)
+
+    at_a_table(play, HouseSettings(pace=1000.0))
+
+
+def test_a_bot_thinks_before_its_pause_and_never_longer_than_that() -> None:
+    """How long it takes to move does not depend on how long it thought."""
+
+    async def play(sitting: Sitting) -> None:
+        live, ann = await sitting.table("solo", seats=2, level="expert")
+        if turn(live) == 0:
+            await sitting.move(live, ann, some_move(live, 0))
+        plan = live.company._plans[1]
+        moves = live.table.moves
+        await sitting.until(lambda: plan.thought is not None and plan.thought.done())
+        await asyncio.sleep(0.05)
+        assert live.table.moves == moves, "it knows, and waits"
+        live.company._pause_is_over(1, plan)
+        assert live.table.moves == moves + 1, "no time passes between the pause and the move"
 
     at_a_table(play, HouseSettings(pace=1000.0))
 
@@ -389,7 +419,7 @@ def test_a_later_match_can_be_looked_at_although_somebody_left_in_the_first() ->
                 if live.table.phase != "over":
                     await sitting.move(live, ann, good_move(live, 0))
             await sitting.until(lambda: live._unwritten == 0)
-            assert (await sitting.house.finished(f"{live.table.id}-{number}")).verify()["fair"]
+            assert (await sitting.house.about(f"{live.table.id}-{number}", "verify"))["fair"]
             await sitting.ask(live, ann, m.Start(f"again-{number}"))
 
     at_a_table(play)

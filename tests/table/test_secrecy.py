@@ -7,21 +7,25 @@ import random
 import tempfile
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pytest
 
 import cardshed
-from cardshed.table import live as live_module
+from cardshed.table import company, live
 from cardshed.table import messages as m
 from cardshed.table.live import LiveTable
-from cardshed.table.log import KeptRow
-from cardshed.table.table import Table, rebuilt
-from tests.table.sitting import Person, Sitting, at_a_table, opened
+from cardshed.table.loading import retraced
+from cardshed.table.store import KeptRow
+from cardshed.table.table import Table
+from tests.table.sitting import UNHURRIED, Person, Sitting, at_a_table, opened
 from tests.test_properties import permuted
 from tests.tools import GAMES, random_move, short_values
 
+STILL = replace(UNHURRIED, table=replace(UNHURRIED.table, presence=3600.0))
+"""Who comes and goes is told at its own time, which has nothing to do with cards."""
 MATCHES = 12
 MOVES_BEFORE = 60
 MOVES_AFTER = 8
@@ -30,7 +34,8 @@ MOVES_AFTER = 8
 @pytest.fixture(autouse=True)
 def _no_time_passes(monkeypatch: pytest.MonkeyPatch) -> None:
     """Two tables are compared as if everything happened at the same moment."""
-    monkeypatch.setattr(live_module, "now_ms", lambda: 1_800_000_000_000)
+    for module in (live, company):
+        monkeypatch.setattr(module, "now_ms", lambda: 1_800_000_000_000)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -43,7 +48,7 @@ def test_traffic_does_not_depend_on_hidden_cards(game: str) -> None:
         for number in range(MATCHES):
             table = await a_table(sitting, game, dice, number)
             for viewer in (dice.randrange(len(table.seats)), None):
-                compared += await compare(sitting.house.log.entries(table.id), table, viewer, dice)
+                compared += await compare(await sitting.rows(table.id), table, viewer, dice)
 
     at_a_table(play)
     assert compared > 20 * MATCHES
@@ -119,10 +124,11 @@ async def worlds(
     truth = {**table.match.position(), "memory": None}
     fiction = permuted(truth, table.match.view(viewer), dice)
     with tempfile.TemporaryDirectory() as folder:
-        async with opened(Path(folder) / "one.db") as one, opened(Path(folder) / "other.db") as other:
+        one_db, other_db = Path(folder) / "one.db", Path(folder) / "other.db"
+        async with opened(one_db, limits=STILL) as one, opened(other_db, limits=STILL) as other:
             yield (
-                World(one, rebuilt(table.id, rows), truth, viewer),
-                World(other, rebuilt(table.id, rows), fiction, viewer),
+                World(one, retraced(table.id, rows), truth, viewer),
+                World(other, retraced(table.id, rows), fiction, viewer),
             )
 
 

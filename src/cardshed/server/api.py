@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import asyncio
 import io
 import re
-from collections.abc import Callable
 from functools import lru_cache
-from typing import Any, Literal, TypeVar
+from typing import Any, Literal
 
 import msgspec
 import segno
@@ -16,7 +14,7 @@ from starlette.responses import Response
 
 from cardshed.engine.errors import BadInput
 from cardshed.games import games
-from cardshed.server.answers import answer, packed, problem
+from cardshed.server.answers import JSON, answer, compressed, packed, problem
 from cardshed.server.catalogue import catalogue
 from cardshed.server.identity import Identities, new_player
 from cardshed.server.limits import PerAddress, TooLong, body_of
@@ -24,15 +22,12 @@ from cardshed.server.logs import note
 from cardshed.server.origin import address_of, base_url, is_foreign_page, is_secure
 from cardshed.server.settings import ServerSettings
 from cardshed.server.sockets import is_table_id
-from cardshed.table import Finished, House, NotOver
+from cardshed.table import Busy, House, NotOver
 from cardshed.table.messages import NewTable
 
 MATCH = re.compile(r"[A-Za-z0-9_-]{22}-[1-9][0-9]{0,5}")
-T = TypeVar("T")
 AN_HOUR = "private, max-age=3600"
 LONGEST_LINK = 300
-AT_ONCE = 2
-"""Matches replayed at the same time; the others wait."""
 
 
 class Api:
@@ -45,7 +40,6 @@ class Api:
         self.new_tables = PerAddress(settings.tables_per_minute)
         self.replays = PerAddress(settings.replays_per_minute)
         self.pictures = PerAddress(settings.replays_per_minute)
-        self.desks = asyncio.Semaphore(AT_ONCE)
 
     def player(self, request: Request) -> str | None:
         return self.identities.player(request.cookies)
@@ -111,58 +105,48 @@ class Api:
     # Finished matches
 
     async def match(self, request: Request) -> Response:
-        return await self._of_match(request, lambda found: found.summary())
+        return await self._about(request, "summary")
 
     async def steps(self, request: Request) -> Response:
+        asked = request.query_params
         try:
-            view = _view(request.query_params.get("view", "none"))
+            view = _view(asked.get("view", "none"))
         except ValueError:
             return problem(request, 400, "must be a seat, all or none", "view")
-        return await self._of_match(request, lambda found: {"steps": found.steps(view)})
+        start = asked.get("from", "0")
+        if not start.isascii() or not start.isdecimal() or len(start) > 6:
+            return problem(request, 400, "must be the number of a step", "from")
+        return await self._about(request, "steps", view, int(start), self.settings.limits.server.steps)
 
     async def verify(self, request: Request) -> Response:
-        return await self._of_match(request, lambda found: found.verify())
+        return await self._about(request, "verify")
 
     async def record(self, request: Request) -> Response:
-        def named(found: Finished) -> tuple[str, bytes]:
-            return found.summary()["game"], found.record().encode()
-
-        told = await self._told(request, named)
-        if isinstance(told, Response):
-            return told
-        game, record = told
-        response = packed(request, record, "application/jsonl", caching=AN_HOUR)
-        name = f"{game}-{request.path_params['match']}.jsonl"
-        response.headers["content-disposition"] = f'attachment; filename="{name}"'
+        response = await self._about(request, "record", type="application/jsonl")
+        if response.status_code == 200:
+            name = f"cardshed-{request.path_params['match']}.jsonl"
+            response.headers["content-disposition"] = f'attachment; filename="{name}"'
         return response
 
-    async def _of_match(self, request: Request, ask: Callable[[Finished], Any]) -> Response:
-        told = await self._told(request, ask)
-        return told if isinstance(told, Response) else answer(request, told, caching=AN_HOUR)
-
-    async def _told(self, request: Request, ask: Callable[[Finished], T]) -> T | Response:
-        """Something about a finished match, worked out beside the event loop, not too much at once."""
-        if not self.replays.take(address_of(request, self.settings)):
+    async def _about(self, request: Request, question: str, *more: Any, type: str = JSON) -> Response:
+        """Something about a finished match, worked out by a worker, not too much at once."""
+        address = address_of(request, self.settings)
+        if not self.replays.take(address):
             return problem(request, 429, "too-fast", retry_after="5")
-        async with self.desks:
-            found = await self._finished(request)
-            if isinstance(found, Response):
-                return found
-            try:
-                return await asyncio.to_thread(ask, found)
-            except BadInput as error:
-                return problem(request, 400, error.problem, error.field)
-
-    async def _finished(self, request: Request) -> Finished | Response:
         match = request.path_params["match"]
         if MATCH.fullmatch(match) is None:
             return problem(request, 404, "unknown")
         try:
-            return await self.house.finished(match)
-        except NotOver:
-            return problem(request, 404, "not-over")
+            body = await self.house.packed_about(match, address, question, *more)
         except KeyError:
             return problem(request, 404, "unknown")
+        except NotOver:
+            return problem(request, 404, "not-over")
+        except Busy:
+            return problem(request, 503, "busy", retry_after="5")
+        except ValueError:
+            return problem(request, 400, "must be a seat, all or none", "view")
+        return await compressed(request, body, type, AN_HOUR)
 
 
 @lru_cache(maxsize=256)

@@ -1,19 +1,24 @@
 """Live tables: seats, bots and clocks, and the log that keeps every move."""
 
-from cardshed.table.finished import Finished, NotOver
-from cardshed.table.house import Counts, House, HouseSettings
+from cardshed.table.finished import NotOver
+from cardshed.table.house import Counts, House, HouseSettings, NoEntry
+from cardshed.table.limits import Limits
 from cardshed.table.live import Line, LiveTable
-from cardshed.table.log import HouseInUse
 from cardshed.table.messages import NewTable
+from cardshed.table.store import HouseInUse, Newer
+from cardshed.table.workers import Busy
 
 __all__ = [
+    "Busy",
     "Counts",
-    "Finished",
     "House",
     "HouseInUse",
     "HouseSettings",
+    "Limits",
     "Line",
     "LiveTable",
     "NewTable",
+    "Newer",
+    "NoEntry",
     "NotOver",
 ]

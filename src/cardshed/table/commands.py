@@ -8,11 +8,13 @@ from collections.abc import Callable
 from typing import Any
 
 from cardshed.bots.levels import LEVELS
+from cardshed.engine.edition import edition
 from cardshed.engine.errors import BadInput
 from cardshed.table import entries as e
 from cardshed.table import messages as m
+from cardshed.table.limits import TableLimits
 from cardshed.table.people import check_colour, clean_name, new_bot
-from cardshed.table.table import BETWEEN, LOBBY, OPEN, OVER, PLAYING, Table
+from cardshed.table.table import ASIDE, BETWEEN, LOBBY, OPEN, OVER, PLAYING, Table
 
 _dice = random.SystemRandom()
 
@@ -27,9 +29,23 @@ class Refused(Exception):
         self.move = move
 
 
-def propose(table: Table, player: str, command: m.Command) -> e.AnyEntry:
+def propose(table: Table, player: str, command: m.Command, limits: TableLimits) -> e.AnyEntry:
     """The entry that carries out a command, or :class:`Refused`."""
-    return _PROPOSE[type(command)](table, player, command)
+    entry = _PROPOSE[type(command)](table, player, command)
+    if is_full(table, limits, entry):
+        raise Refused("full")
+    return entry
+
+
+def is_full(table: Table, limits: TableLimits, entry: e.AnyEntry) -> bool:
+    """Whether a table has as much of a kind as it keeps."""
+    if isinstance(entry, e.Moved) and table.moves >= limits.moves:
+        return True
+    if isinstance(entry, e.Undone) and table.undos >= limits.undos:
+        return True
+    if isinstance(entry, e.Said) and table.talk >= limits.talk:
+        return True
+    return table.seq >= limits.entries
 
 
 def _seat(table: Table, player: str) -> int:
@@ -68,14 +84,9 @@ def _undo(table: Table, player: str, command: m.Undo) -> e.Undone:
     seat = _seat(table, player)
     if not table.may_undo or table.phase not in (PLAYING, BETWEEN):
         raise Refused("no-undo")
-    assert table.match is not None
-    history = table.match.history
-    for back, ((mover, _), step) in enumerate(
-        zip(reversed(history), reversed(table.steps), strict=True), start=1
-    ):
-        if mover == seat and step.by == "person":
-            return e.Undone(seat, back, command.id)
-    raise Refused("no-undo")
+    if not table.past:
+        raise Refused("no-undo")
+    return e.Undone(seat, table.moves - table.past[-1].moves, command.id)
 
 
 def _sit(table: Table, player: str, command: m.Sit) -> e.Sat:
@@ -159,7 +170,7 @@ def check_settings(game: Any, seats: int, options: dict[str, Any], clock: int) -
 
 def _start(table: Table, player: str, command: m.Start) -> e.Started:
     seat = _seat(table, player)
-    _only_in(table, LOBBY, OVER)
+    _only_in(table, LOBBY, OVER, ASIDE)
     if table.phase == LOBBY:
         _as_maker(table, player)
         if any(seat.kind == OPEN for seat in table.seats):
@@ -169,7 +180,7 @@ def _start(table: Table, player: str, command: m.Start) -> e.Started:
 
 def start_entry(table: Table, by: int = 0, id: str = "") -> e.Started:
     """The next match, from a fresh secret seed."""
-    return e.Started(table.number + 1, secrets.token_hex(32), by, id)
+    return e.Started(table.number + 1, secrets.token_hex(32), by, id, edition(table.game))
 
 
 def _ready(table: Table, player: str, command: m.Ready) -> e.Ready:

@@ -7,10 +7,10 @@ How long a bot waits depends on what everybody can see and on its own dice, neve
 from __future__ import annotations
 
 import asyncio
-import logging
 import random
+import weakref
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass
 from typing import TYPE_CHECKING
 
 from cardshed.bots.asking import ask
@@ -18,9 +18,11 @@ from cardshed.bots.levels import LEVELS
 from cardshed.bots.names import Player, bot, search_budget
 from cardshed.engine.match import Match
 from cardshed.table import entries as e
-from cardshed.table.log import now_ms
+from cardshed.table import work
+from cardshed.table.clock import now_ms
 from cardshed.table.messages import DEFAULT_LEVEL
 from cardshed.table.table import BETWEEN, PLAYING, Told
+from cardshed.table.workers import Busy
 
 if TYPE_CHECKING:
     from cardshed.table.live import LiveTable
@@ -30,23 +32,42 @@ DEALING = 1.5
 AFTER_RESTART = 5.0
 """Seconds at least that a clock leaves somebody who finds the table again."""
 
-logger = logging.getLogger(__name__)
+PATIENCE = 3.0
+"""Seconds after its pause that a bot's thoughts are waited for; then it does what is quick to find."""
 _dice = random.SystemRandom()
 
 
 @dataclass(eq=False)
 class _Plan:
-    """A decision that will be made for a seat, and whether the game can go on without it."""
+    """A decision that will be made for a seat.
 
+    A bot thinks first and waits out a pause that was drawn before, so that no pause tells how hard the
+    decision was."""
+
+    level: str
     optional: bool
-    timer: asyncio.TimerHandle = field(init=False)
+    """Whether the game can go on without it."""
+    timer: asyncio.TimerHandle | None = None
+    waited: bool = False
+    """Whether the pause is over."""
+    on: int = 0
+    """The move that is thought about: the number of the latest one's entry."""
+    thought: asyncio.Future[str | None] | None = None
+    """Of bots that search; ``None`` for those that decide on the spot."""
+
+    def drop(self) -> None:
+        if self.timer is not None:
+            self.timer.cancel()
+        if self.thought is not None:
+            self.thought.cancel()
 
 
 class Company:
     """The timers of one table."""
 
     def __init__(self, live: LiveTable) -> None:
-        self._live = live
+        self._live: LiveTable = weakref.proxy(live)
+        """A table that is let go of is gone at once, without waiting for the garbage collector."""
         self._loop = asyncio.get_running_loop()
         self._plans: dict[int, _Plan] = {}
         self._declined: set[int] = set()
@@ -63,9 +84,8 @@ class Company:
         if not any(here):
             self.stop()
             return
-        match = self._live.table.match
-        if self._live.table.phase != PLAYING:
-            match = None
+        table = self._live.table
+        match = table.match if table.phase == PLAYING and not self._live.is_full else None
         waiting = () if match is None else match.waiting_for
         self._arrange_bots(told, match, waiting)
         self._arrange_clocks(told, waiting)
@@ -73,11 +93,9 @@ class Company:
         self._arrange_pause()
 
     def stop(self) -> None:
-        for timer in [
-            *(plan.timer for plan in self._plans.values()),
-            *self._clocks.values(),
-            *self._graces.values(),
-        ]:
+        for plan in self._plans.values():
+            plan.drop()
+        for timer in [*self._clocks.values(), *self._graces.values()]:
             timer.cancel()
         if self._pause_end is not None:
             self._pause_end.cancel()
@@ -102,54 +120,71 @@ class Company:
             level = table.plays_for(seat)
             if level is not None and seat not in self._plans and seat not in self._declined:
                 self._plan(seat, level, seat not in waiting, told)
+        for seat, plan in self._plans.items():
+            if plan.on != table.last_move[0]:
+                self._think(seat, plan)
 
     def _drop_plans(self, keep: Callable[[int, _Plan], bool]) -> None:
-        if not self._plans:
-            return
         for seat, plan in list(self._plans.items()):
             if not keep(seat, plan):
-                plan.timer.cancel()
+                plan.drop()
                 del self._plans[seat]
 
     def _plan(self, seat: int, level: str, optional: bool, told: Told | None) -> None:
         pause = LEVELS[level].pause(optional, _dice)
         if told is not None and any(event["event"] == "deal" for event in told.events):
             pause += DEALING
-        plan = self._plans[seat] = _Plan(optional)
+        plan = self._plans[seat] = _Plan(level, optional)
         wait = pause * self._live.house.settings.pace
-        plan.timer = self._loop.call_later(wait, self._decide, seat, level, plan)
+        plan.timer = self._loop.call_later(wait, self._pause_is_over, seat, plan)
 
-    def _decide(self, seat: int, level: str, plan: _Plan) -> None:
-        """A bot's pause is over: it makes its move, or lets the chance go by."""
+    def _think(self, seat: int, plan: _Plan) -> None:
+        """Has a bot that searches think about the match as it is now."""
+        table, house = self._live.table, self._live.house
+        plan.on = table.last_move[0]
+        if plan.thought is not None:
+            plan.thought.cancel()
+            plan.thought = None
+        if search_budget(plan.level) is None or not house.readiness.thinks(table.game.id):
+            return
+        assert table.match is not None
+        what = (table.game.id, table.options, table.match.pack(), seat, plan.level, plan.optional)
+        try:
+            plan.thought = house.workers.think(table.id, work.decide, *what)
+        except Busy:
+            return
+        plan.thought.add_done_callback(lambda done: self._has_thought(seat, plan, done))
+
+    def _has_thought(self, seat: int, plan: _Plan, thought: asyncio.Future[str | None]) -> None:
+        if plan.waited and plan.thought is thought and not thought.cancelled():
+            self._decide(seat, plan)
+
+    def _pause_is_over(self, seat: int, plan: _Plan) -> None:
+        plan.waited = True
+        if plan.thought is None or plan.thought.done():
+            self._decide(seat, plan)
+        else:
+            plan.timer = self._loop.call_later(PATIENCE, self._decide, seat, plan)
+
+    def _decide(self, seat: int, plan: _Plan) -> None:
+        """A bot makes its move, or lets the chance go by. Without thoughts it does what is quick to find."""
         match = self._live.table.match
         if match is None or self._plans.get(seat) is not plan:
             return
-        if search_budget(level) is not None and not self._live.house.readiness.thinks(match.game.id):
-            level = DEFAULT_LEVEL  # until the search is compiled
-        player, count = self._player(seat, level), len(match.history)
-        if search_budget(level) is None:
-            self._act(seat, plan, ask(player, level, match, seat, plan.optional), match, count)
-            return
-        twin = match.copy()
-        self._live.house.think(
-            lambda: ask(player, level, twin, seat, plan.optional),
-            lambda move: self._act(seat, plan, move, match, count),
-            lambda: self._decide(seat, DEFAULT_LEVEL, plan),
-        )
-
-    def _act(self, seat: int, plan: _Plan, move: str | None, match: Match, count: int) -> None:
-        """Plays a decision; if the match went on while the bot was thinking, it thinks again."""
-        if self._plans.get(seat) is not plan:
-            return
         del self._plans[seat]
-        if self._live.table.match is not match or len(match.history) != count:
-            self.arrange()
-        elif move is None:
-            self._declined.add(seat)
+        thought = plan.thought
+        if thought is not None and thought.done() and not thought.cancelled() and thought.exception() is None:
+            move = thought.result()
         else:
-            self._live.house.counts.bot_moves += 1
-            by = "away" if self._live.table.seats[seat].away else "bot"
-            self._live.commit(e.Moved(seat, move, by))
+            level = plan.level if search_budget(plan.level) is None else DEFAULT_LEVEL
+            move = ask(self._player(seat, level), level, match, seat, plan.optional)
+        plan.drop()
+        if move is None:
+            self._declined.add(seat)
+            return
+        self._live.house.counts.bot_moves += 1
+        by = "away" if self._live.table.seats[seat].away else "bot"
+        self._live.commit(e.Moved(seat, move, by))
 
     def _player(self, seat: int, level: str) -> Player:
         if (seat, level) not in self._players:
@@ -176,14 +211,17 @@ class Company:
 
     def _start_clock(self, seat: int) -> None:
         """From the latest entry on, as it is in the log: a restart gives nobody much more time."""
-        now = now_ms()
-        deadline = max(self._live.table.at + 1000 * self._live.table.clock, now + int(1000 * AFTER_RESTART))
+        now, time = now_ms(), 1000 * self._live.table.clock
+        latest = min(self._live.table.at, now)  # another clock may have been ahead
+        deadline = max(latest + time, now + int(1000 * AFTER_RESTART))
         self.deadlines = {**self.deadlines, seat: deadline}
         self._clocks[seat] = self._loop.call_later((deadline - now) / 1000, self._time_is_up, seat)
 
     def _time_is_up(self, seat: int) -> None:
         match = self._live.table.match
         if match is None or seat not in match.waiting_for or self._live.table.phase != PLAYING:
+            return
+        if self._live.is_full:
             return
         move = ask(self._player(seat, DEFAULT_LEVEL), DEFAULT_LEVEL, match, seat, False)
         assert move is not None

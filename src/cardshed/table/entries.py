@@ -71,6 +71,8 @@ class Started(Entry):
     seed: str
     by: int = 0
     id: str = ""
+    rules: str = ""
+    """The edition of the rules; empty for matches from before editions were noted."""
 
 
 class Moved(Entry):

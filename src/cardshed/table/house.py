@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import asyncio
-import hmac
 import logging
 import secrets
+import threading
 import time
 from collections import OrderedDict
-from collections.abc import Callable
+from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
 from pathlib import Path
@@ -20,26 +20,34 @@ from cardshed.engine.errors import BadInput
 from cardshed.games import game as game_by_id
 from cardshed.games import games
 from cardshed.table import entries as e
+from cardshed.table import loading, work
+from cardshed.table.clock import now_ms
 from cardshed.table.commands import bot_entry, check_settings, start_entry
-from cardshed.table.finished import Finished, check_over
-from cardshed.table.live import LiveTable, kept_beside
-from cardshed.table.log import KeptRow, Log, Row, Statement, now_ms, pack
+from cardshed.table.keeping import Keeping
+from cardshed.table.keys import Key, forgotten_before, is_due, new_key
+from cardshed.table.limits import Limits
+from cardshed.table.live import Line, LiveTable, beside, snapshot
 from cardshed.table.messages import NewTable
 from cardshed.table.people import check_colour, clean_name
 from cardshed.table.readiness import Readiness
-from cardshed.table.table import OVER, Table, game_of, rebuilt
+from cardshed.table.store import KeptRow, Log, Reader, writing
+from cardshed.table.store.rows import Statement
+from cardshed.table.table import REMEMBERED_ENTRIES, Decision, Table
+from cardshed.table.workers import Busy, Workers
 
-SWEEP_SECONDS = 60
-IDLE_SECONDS = 300
-"""A table that nobody has open leaves the memory after this; its log stays."""
 MOST_LISTED = 6
-FINISHED_KEPT = 16
-"""Finished matches that stay in memory for those who step through them."""
-DAY_MS = 24 * 3600 * 1000
 TABLE_ID_BYTES = 16
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
+
+
+class NoEntry(Exception):
+    """Why somebody cannot come to a table: it is ``gone``, or ``full``, or the server is ``busy``."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -48,16 +56,20 @@ class HouseSettings:
     """Seconds before a bot plays for somebody who left."""
     keep_days: int = 90
     """A table that nobody touched for so long is archived."""
-    archive_days: int = 0
+    archive_days: int = 730
     """Archived tables are deleted after so long; 0: never."""
     between_rounds: float = 30.0
     """Seconds that a table waits at most before the next round."""
     pace: float = 1.0
     """Factor on the pauses of bots."""
+    new_key: bool = False
+    """Whether all cookies given so far are void."""
 
     def __post_init__(self) -> None:
         if self.keep_days < 1:
             raise BadInput("keep-days", "must be at least 1")
+        if self.archive_days < 0:
+            raise BadInput("archive-days", "must be at least 1, or 0: never")
 
 
 @dataclass
@@ -71,6 +83,7 @@ class Counts:
     hints: int = 0
     opened: int = 0
     matches: int = 0
+    unreadable: int = 0
 
     def count(self, entry: e.AnyEntry) -> None:
         if isinstance(entry, e.Moved):
@@ -79,55 +92,107 @@ class Counts:
             self.matches += 1
 
 
+class Desk:
+    """A thread with a connection of its own, where the database is read."""
+
+    def __init__(self, path: Path) -> None:
+        self._path = path
+        self._own = threading.local()
+        self._thread = ThreadPoolExecutor(1, "reader", initializer=self._open)
+        self.waiting = 0
+
+    def _open(self) -> None:
+        self._own.reader = Reader(self._path)
+
+    def _answer(self, question: Callable[..., T], arguments: tuple[Any, ...]) -> T:
+        return question(self._own.reader, *arguments)
+
+    async def ask(self, question: Callable[..., T], *arguments: Any) -> T:
+        """The answer to a question whose first argument is the reader."""
+        self.waiting += 1
+        try:
+            loop = asyncio.get_running_loop()
+            return await loop.run_in_executor(self._thread, self._answer, question, arguments)
+        finally:
+            self.waiting -= 1
+
+    def close(self) -> None:
+        self._thread.submit(lambda: self._own.reader.close())
+        self._thread.shutdown(wait=True, cancel_futures=True)
+
+
 @dataclass
 class House:
     """One server's tables. All methods are for the event loop's thread."""
 
     log: Log
     settings: HouseSettings
+    limits: Limits
+    workers: Workers
+    readiness: Readiness
     counts: Counts = field(default_factory=Counts)
     live: dict[str, LiveTable] = field(default_factory=dict)
-    readiness: Readiness = field(default_factory=Readiness)
-    _thinkers: ThreadPoolExecutor = field(init=False)
-    _sweeper: asyncio.Task[None] = field(init=False)
-    _secret: bytes = field(init=False)
-    _finished: OrderedDict[str, Finished] = field(default_factory=OrderedDict)
+    keys: list[Key] = field(default_factory=list)
+    """Those that sign cookies, the newest first."""
+    desk: Desk = field(init=False)
+    keeping: Keeping = field(init=False)
+    _idle: OrderedDict[str, None] = field(default_factory=OrderedDict)
+    """Tables that nobody has open, the one left longest ago first."""
+    _loading: dict[str, asyncio.Future[LiveTable | None]] = field(default_factory=dict)
+    _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
     @classmethod
-    async def open(cls, db: Path, settings: HouseSettings | None = None, prepare: bool = True) -> House:
+    async def open(
+        cls,
+        db: Path,
+        settings: HouseSettings | None = None,
+        prepare: bool = True,
+        limits: Limits | None = None,
+    ) -> House:
         """Opens the database (:class:`HouseInUse` if another server has it) and prepares the games."""
-        house = cls(Log(Path(db)), settings or HouseSettings())
-        house.log.on_failure = house._log_failed
+        limits = limits or Limits()
+        workers = Workers(limits.server, limits.server.workers if prepare else 0)
+        house = cls(Log(Path(db)), settings or HouseSettings(), limits, workers, Readiness(workers))
+        house.log.on_failure = house._could_not_write
         house.log.open()
-        house._thinkers = ThreadPoolExecutor(2, thread_name_prefix="thinker")
-        house._sweeper = asyncio.create_task(house._sweep())
-        house._secret = await house.log.secret("house")
+        house.desk = Desk(Path(db))
+        await house._see_to_keys()
+        house.keeping = Keeping(house)
+        house.keeping.start()
         if prepare:
             house.readiness.start()
         return house
 
     async def close(self) -> None:
         """Lets everybody go and waits until everything is written."""
-        self._sweeper.cancel()
-        await asyncio.gather(self._sweeper, return_exceptions=True)
+        await self.keeping.stop()
         await self.readiness.stop()
-        for live in self.live.values():
-            live.close(1012, "restart")
-        self._thinkers.shutdown(wait=False, cancel_futures=True)
+        for live in list(self.live.values()):
+            self.let_go(live, 1012, "restart")
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+        self.workers.close()
         await self.log.close()
+        self.desk.close()
+
+    def do(self, work: Coroutine[Any, Any, None]) -> None:
+        """Lets something happen that nobody waits for."""
+        task = asyncio.get_running_loop().create_task(_noted(work))
+        self._tasks.add(task)
+        task.add_done_callback(self._tasks.discard)
 
     # Tables
 
     async def new_table(self, player: str, order: NewTable) -> str:
         """Sets up a table and seats its maker; against bots the first match begins at once."""
         table = Table(secrets.token_urlsafe(TABLE_ID_BYTES))
-        rows: list[Row] = []
+        rows: list[KeptRow] = []
         statements: list[Statement] = []
 
         def note(entry: e.AnyEntry) -> None:
-            told = table.apply(entry, now_ms())
-            rows.append((table.id, told.seq, told.at, e.encode_entry(entry)))
-            statements.extend(kept_beside(table, entry))
+            rows.append(table.apply(entry, now_ms()).row)
+            statements.extend(beside(table, entry))
             self.counts.count(entry)
 
         note(_opening(order))
@@ -136,78 +201,132 @@ class House:
             for seat in range(1, order.seats):
                 note(bot_entry(table, seat, order.level))
             note(start_entry(table))
-        await self.log.write(rows, statements)
+        await self.log.write(table.id, rows, statements)
         self.counts.opened += 1
-        self.live[table.id] = LiveTable(self, table)
+        self._take_in(table)
         return table.id
 
-    async def table(self, table: str) -> LiveTable | None:
-        """A table by its id, from the log if it is not in memory."""
-        if table not in self.live:
-            rows = self.log.entries(table) or await self._restored(table)
-            if not rows:
-                return None
-            await self.readiness.wait_for(game_of(rows))
-        if table not in self.live:
-            self.live[table] = LiveTable(self, rebuilt(table, self.log.entries(table)))
-        return self.live[table]
+    async def enter(self, line: Line, id: str, after: int) -> LiveTable:
+        """Somebody comes to a table, knowing what happened up to a number; raises :class:`NoEntry`."""
+        live = await self.table(id, after)
+        if live is None:
+            raise NoEntry("gone")
+        await self._remember(live, after)
+        if live.closed:
+            raise NoEntry("busy")
+        is_guest = line not in live.lines and live.table.seat_of(line.player) is None
+        if is_guest and live.watchers >= self.limits.table.watchers:
+            raise NoEntry("full")
+        self._idle.pop(id, None)
+        live.join(line, after)
+        return live
 
-    async def _restored(self, table: str) -> list[KeptRow]:
-        """Takes a table out of the archive, since somebody came back to it."""
-        rows = self.log.archived(table)
-        if not rows:
-            return []
-        await self.readiness.wait_for(game_of(rows))
-        entries = [e.decode_entry(body) for _, _, body in rows]
-        over = int(rebuilt(table, rows).phase == OVER)
-        insert = 'INSERT OR IGNORE INTO entries ("table", seq, at, body) VALUES (?, ?, ?, ?)'
-        statements: list[Statement] = [(insert, (table, *row)) for row in rows]
-        for (_, at, _), entry in zip(rows, entries, strict=True):
-            if isinstance(entry, e.Opened):
-                statements.append(
-                    ("INSERT OR IGNORE INTO tables VALUES (?, ?, ?, ?)", (table, entry.game, at, over))
-                )
-            elif isinstance(entry, e.Sat):
-                statements.append(("INSERT OR IGNORE INTO sitters VALUES (?, ?)", (entry.player, table)))
-        statements.append(('DELETE FROM archive WHERE "table" = ?', (table,)))
-        await self.log.write([], statements)
-        return rows
+    async def table(self, id: str, after: int = 0) -> LiveTable | None:
+        """A table by its id, from the database if it is not in memory; raises :class:`NoEntry`."""
+        if id in self.live:
+            return self.live[id]
+        if id not in self._loading:
+            if len(self._loading) >= self.limits.server.loading:
+                raise NoEntry("busy")
+            self._loading[id] = asyncio.ensure_future(self._load(id, after))
+            self._loading[id].add_done_callback(lambda done: self._loading.pop(id, None))
+        return await asyncio.shield(self._loading[id])
+
+    async def _load(self, id: str, after: int) -> LiveTable | None:
+        """One table at a time and off the event loop; many who come at once wait for the same."""
+        await self.keeping.until_free(id)
+        try:
+            table = await self._read(id, after)
+        except loading.Unreadable as problem:
+            self.counts.unreadable += 1
+            logger.warning("a table cannot be read: %s", problem)
+            return None
+        return None if table is None else self._take_in(table)
+
+    async def _read(self, id: str, after: int) -> Table | None:
+        game = await self.desk.ask(_game_of, id)
+        if game is None:
+            return None
+        await self.readiness.wait_for(game)
+        try:
+            table = await self.desk.ask(loading.load, id, after)
+        except loading.TooLong:
+            table = await self._read_from_whole_log(id, after)
+        if table is None and await self.keeping.restore(id):
+            table = await self.desk.ask(loading.load, id, after, None)
+        return table
+
+    async def _read_from_whole_log(self, id: str, after: int) -> Table | None:
+        """A long table without a snapshot is played again by a worker, which makes one."""
+        try:
+            seq, body, commands = await self.workers.read(id, work.snapshot_of, str(self.log.path), id)
+        except Busy:
+            raise NoEntry("busy") from None
+        again = [writing.snapshots_forgotten(id), *writing.snapshot(id, seq, body, commands, now_ms())]
+        await self.log.write(id, statements=again)
+        return await self.desk.ask(loading.load, id, after, None)
+
+    def _take_in(self, table: Table) -> LiveTable:
+        live = self.live[table.id] = LiveTable(self, table)
+        self.is_idle(live)
+        return live
+
+    async def _remember(self, live: LiveTable, after: int) -> None:
+        """What somebody has not seen is fetched, if the table has it no longer at hand."""
+        table = live.table
+        oldest = max(table.seq - REMEMBERED_ENTRIES, 0)
+        if after >= table.forgotten or table.forgotten <= oldest:
+            return
+        rows = await self.desk.ask(Reader.entries, table.id, oldest, table.forgotten)
+        loading.remember(table, rows)
+
+    async def decisions(self, id: str) -> list[Decision]:
+        """The latest decisions of the person at a table, read again from the log."""
+        await self.log.write(id)
+        return await self.desk.ask(loading.recalled, id)
 
     async def tables_of(self, player: str) -> list[dict[str, Any]]:
-        """The unfinished tables where a browser has a seat, the latest first."""
-        found = self.log.read(
-            'SELECT tables.id, game FROM sitters JOIN tables ON tables.id = sitters."table"'
-            " WHERE player = ? AND NOT over ORDER BY"
-            ' (SELECT at FROM entries WHERE "table" = tables.id ORDER BY seq DESC LIMIT 1) DESC LIMIT ?',
-            player,
-            MOST_LISTED,
-        )
-        await self.log.write([])
+        """The unfinished tables where a browser has a seat, the latest first. One that cannot be read is not
+        in the list and harms no other."""
         lines = []
-        for id, game in found:
-            live = await self.table(id) if self.readiness.plays(game) else None
-            seat = None if live is None else live.table.seat_of(player)
-            if live is not None and seat is not None:
-                lines.append(_line(live.table, seat))
+        for id, game in await self.desk.ask(Reader.tables_of, player, MOST_LISTED):
+            if not self.readiness.plays(game):
+                continue
+            live = self.live.get(id)
+            table = live.table if live is not None else await self._looked_at(id)
+            seat = None if table is None else table.seat_of(player)
+            if table is not None and seat is not None:
+                lines.append(_line(table, seat))
         return lines
 
-    async def finished(self, match: str) -> Finished:
-        """A finished match; raises ``KeyError`` or :class:`NotOver`."""
-        if match not in self._finished:
-            table, _, number = match.rpartition("-")
-            rows = self.log.entries(table) or self.log.archived(table)
-            if not rows or not number.isdecimal() or len(number) > 9:
-                raise KeyError(match)
-            check_over(table, int(number), rows, self._goes_on(table))
-            await self.readiness.wait_for(game_of(rows))
-            self._finished[match] = await asyncio.to_thread(Finished, table, int(number), rows)
-            while len(self._finished) > FINISHED_KEPT:
-                self._finished.popitem(last=False)
-        return self._finished[match]
+    async def _looked_at(self, id: str) -> Table | None:
+        """A table that nobody needs in memory."""
+        try:
+            return await self.desk.ask(loading.load, id)
+        except (loading.Unreadable, loading.TooLong) as problem:
+            self.counts.unreadable += 1
+            logger.warning("a table is left out of a list: %s", problem)
+            return None
 
-    def _goes_on(self, table: str) -> bool:
-        """Whether the latest match of a table is not over."""
-        return self.log.read("SELECT over FROM tables WHERE id = ?", table) == [(0,)]
+    # Finished matches
+
+    async def about(self, match: str, question: str, *more: Any) -> Any:
+        """Something about a finished match (a method of :class:`Finished`), worked out by a worker.
+
+        Raises ``KeyError``, :class:`NotOver`, ``ValueError`` or :class:`Busy`."""
+        return await self._read_about(match, match, work.about, question, *more)
+
+    async def packed_about(self, match: str, who: str, question: str, *more: Any) -> bytes:
+        """The same for somebody, as compressed JSON."""
+        packed: bytes = await self._read_about(match, who, work.packed_about, question, *more)
+        return packed
+
+    async def _read_about(self, match: str, who: str, ask: Callable[..., Any], *more: Any) -> Any:
+        table, _, number = match.rpartition("-")
+        if not table or not number.isdecimal() or len(number) > 9:
+            raise KeyError(match)
+        await self.keeping.until_free(table)
+        return await self.workers.read(who, ask, str(self.log.path), table, int(number), *more)
 
     def ready(self, game: str, level: str | None = None) -> bool:
         """Whether the game (with such bots) can be played without compiling first."""
@@ -215,89 +334,102 @@ class House:
             return self.readiness.thinks(game)
         return self.readiness.plays(game)
 
-    def secret(self, name: str) -> bytes:
-        """32 bytes that nobody can guess and that stay the same for this database."""
-        return hmac.digest(self._secret, name.encode(), "sha256")
+    # Tables that nobody has open
 
-    # Work off the event loop
+    def is_idle(self, live: LiveTable) -> None:
+        """Nobody has a table open: it stays a while for who comes back, if there are not too many."""
+        self._idle[live.table.id] = None
+        self._idle.move_to_end(live.table.id)
+        while len(self._idle) > self.limits.server.idle_tables:
+            self._forget(next(iter(self._idle)))
 
-    def think(self, work: Callable[[], T], then: Callable[[T], None], failed: Callable[[], None]) -> None:
-        """Lets something that takes long run beside the event loop."""
-        future = asyncio.get_running_loop().run_in_executor(self._thinkers, work)
+    def forget_idle(self) -> None:
+        """Lets go of tables that nobody has had open for long."""
+        limit = time.monotonic() - self.limits.server.idle_seconds
+        for id in list(self._idle):
+            live = self.live.get(id)
+            if live is None or live.idle_since < limit:
+                self._forget(id)
 
-        def done(result: asyncio.Future[T]) -> None:
-            if result.cancelled():
-                return
-            if result.exception() is None:
-                then(result.result())
-            else:
-                logger.error("thinking failed", exc_info=result.exception())
-                failed()
+    def _forget(self, id: str) -> None:
+        self._idle.pop(id, None)
+        live = self.live.get(id)
+        if live is not None and not live.lines:
+            self.let_go(live, 1000, "idle")
 
-        future.add_done_callback(done)
+    def let_go(self, live: LiveTable, code: int, reason: str) -> None:
+        """A table leaves the memory; the database has it as it is, so that it comes back quickly."""
+        table = live.table
+        live.close(code, reason)
+        if self.live.get(table.id) is live:
+            del self.live[table.id]
+        self._idle.pop(table.id, None)
+        if table.seq > table.snapshot:
+            self.log.append(table.id, [], lambda: None, statements=snapshot(table))
 
-    # Keeping house
+    # When the database cannot be written
 
-    def _log_failed(self, problem: Exception) -> None:
-        """What was not written did not happen: tables are read again from the log."""
-        logger.error("the log could not be written: %s", problem)
-        for live in self.live.values():
-            live.close(1011, "storage")
-        self.live.clear()
-
-    async def _sweep(self) -> None:
-        """Lets go of tables that nobody has open, and archives old ones."""
-        next_tidying = 0.0
-        while True:
-            try:
-                self._forget_idle()
-                if time.monotonic() >= next_tidying:
-                    next_tidying = time.monotonic() + 3600
-                    await self.tidy()
-            except Exception:
-                logger.exception("keeping house failed")
-            await asyncio.sleep(SWEEP_SECONDS)
-
-    def _forget_idle(self) -> None:
-        limit = time.monotonic() - IDLE_SECONDS
-        for id, live in list(self.live.items()):
-            if not live.lines and live.idle_since < limit:
-                live.close(1000, "idle")
-                del self.live[id]
-
-    async def tidy(self) -> int:
-        """Archives tables that nobody touched for long, deletes the oldest archives; says how many."""
-        limit = now_ms() - self.settings.keep_days * DAY_MS
-        old = self.log.read('SELECT "table" FROM entries GROUP BY "table" HAVING MAX(at) < ?', limit)
-        archived = [table for (table,) in old if await self._archive(table, limit)]
-        if self.settings.archive_days:
-            last = now_ms() - self.settings.archive_days * DAY_MS
-            await self.log.write([], [("DELETE FROM archive WHERE at < ?", (last,))])
-        return len(archived)
-
-    async def _archive(self, table: str, limit: int) -> bool:
-        """Packs the log of a table that nobody has open and nobody touched since it was listed."""
-        live = self.live.get(table)
-        if live is not None and live.lines:
-            return False
-        rows = self.log.entries(table)
-        if not rows or rows[0][0] != 1 or rows[-1][1] >= limit:
-            return False
+    def _could_not_write(self, id: str, problem: Exception) -> None:
+        """What was not written did not happen: the table is read again from the log. Others go on."""
+        logger.error("a table could not be written: %s", problem)
+        live = self.live.pop(id, None)
+        self._idle.pop(id, None)
         if live is not None:
-            live.close(1000, "archived")
-            del self.live[table]
-        last = rows[-1][0]
-        await self.log.write(
-            [],
-            [
-                ("INSERT OR REPLACE INTO archive VALUES (?, ?, ?)", (table, rows[-1][1], pack(rows))),
-                ('DELETE FROM entries WHERE "table" = ? AND seq <= ?', (table, last)),
-                ("DELETE FROM tables WHERE id = ?", (table,)),
-                ('DELETE FROM sitters WHERE "table" = ?', (table,)),
-                ('DELETE FROM late WHERE "table" = ?', (table,)),
-            ],
-        )
-        return True
+            live.close(1011, "storage")
+
+    async def trouble(self) -> str | None:
+        """What keeps this house from working, found out by writing something."""
+        try:
+            await self.log.probe()
+        except OSError as problem:
+            return str(problem)
+        return None
+
+    def gauges(self) -> dict[str, float]:
+        """How much there is of what may run full."""
+        return {
+            "tables_idle": len(self._idle),
+            "tables_loading": len(self._loading),
+            "tables_unreadable": self.counts.unreadable,
+            "log_waiting": self.log.waiting,
+            "reading_waiting": self.desk.waiting,
+            "workers_thinking_waiting": self.workers.thinking.waiting,
+            "workers_reading_waiting": self.workers.reading.waiting,
+            "workers_busy": self.workers.thinking.running + self.workers.reading.running,
+        }
+
+    # Keys
+
+    async def _see_to_keys(self) -> None:
+        """Makes a new key when it is time, and forgets those whose cookies are all over."""
+        now, limits = now_ms(), self.limits.server
+        keys = [Key(*row) for row in await self.desk.ask(Reader.keys)]
+        changes: list[Statement] = []
+        if self.settings.new_key:
+            changes.append(writing.keys_forgotten(now + 1))
+            keys = []
+        if is_due(keys, limits, now):
+            keys = [new_key(now), *keys]
+            changes += [writing.keys_forgotten(forgotten_before(limits, now)), writing.key_made(*keys[0])]
+        if changes:
+            await self.log.write(statements=changes)
+        self.keys = keys
+
+
+async def _noted(work: Coroutine[Any, Any, None]) -> None:
+    """What goes wrong where nobody waits is written down."""
+    try:
+        await work
+    except asyncio.CancelledError:
+        raise
+    except Exception:
+        logger.exception("in the background")
+
+
+def _game_of(reader: Reader, id: str) -> str | None:
+    """The game of a table, archived or not."""
+    rows = reader.entries(id, 0, 1) or reader.archived(id)[:1]
+    return loading.game_of(rows) if rows else None
 
 
 def _opening(order: NewTable) -> e.Opened:

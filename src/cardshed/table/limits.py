@@ -36,6 +36,8 @@ class TableLimits:
     """Seconds for which comings and goings are gathered before they are told."""
     claims: Rate = Rate(0.5, 6)
     """Refused moves of a seat; then its moves out of turn wait, so that firing blindly wins nothing."""
+    changes: Rate = Rate(2, 30)
+    """Changes of a seat's to places, settings and rounds, and moves it takes back."""
     words: Rate = Rate(0.5, 6)
     """Phrases of a seat."""
     hints: Rate = Rate(0.5, 10)
@@ -136,6 +138,8 @@ class ServerLimits:
     """Bots' decisions and hints waiting for a worker."""
     thinking_each: int = 8
     """Of them of one table."""
+    workers: int = 2
+    """Processes for bots that search, hints and replays; one of them is never busy with replays."""
     reading: int = 32
     """Questions about finished matches waiting for a worker."""
     reading_each: int = 4

@@ -7,24 +7,32 @@ from the table meanwhile. Messages therefore leave in the order in which things 
 
 from __future__ import annotations
 
-import logging
+import asyncio
 import time
 from collections.abc import Iterable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Any, Protocol
 
-from cardshed.engine.match import Match
-from cardshed.table import commands, showing
+import msgspec
+
+from cardshed.table import commands, showing, snapshots, work
 from cardshed.table import entries as e
 from cardshed.table import messages as m
+from cardshed.table.buckets import Bucket
+from cardshed.table.clock import now_ms
 from cardshed.table.company import Company
-from cardshed.table.log import Statement, now_ms
+from cardshed.table.finished import summary_of
+from cardshed.table.limits import Rate
+from cardshed.table.store import writing
+from cardshed.table.store.rows import Statement
 from cardshed.table.table import OVER, PLAYING, Table, Told
+from cardshed.table.workers import Busy
 
 if TYPE_CHECKING:
     from cardshed.table.house import House
 
-HINT_BUDGET = "300ms"
-logger = logging.getLogger(__name__)
+MOST_METERED = 64
+"""Kinds of asking that are metered at a table; of somebody who came and went long ago they are forgotten."""
+_encode = msgspec.json.Encoder().encode
 
 
 class Line(Protocol):
@@ -48,52 +56,88 @@ class LiveTable:
         self.table = table
         self.lines: set[Line] = set()
         self.idle_since = time.monotonic()
+        self.closed = False
         self._unwritten = 0
         self._thinking: set[str] = set()
         """The players whose hint is being worked out."""
         self._late: tuple[int, int | None] = (0, None)
         """The latest claim that came too late: the entry that was first, and the seat. It is noted once."""
+        self._buckets: dict[tuple[str, str], Bucket] = {}
+        self._presence: asyncio.TimerHandle | None = None
+        self._recalled = False
+        """Whether decisions from before the table was loaded were asked for."""
         self.company = Company(self)
 
     # Coming and going
 
     def join(self, line: Line, after: int) -> None:
-        """A browser comes (back); it is told what it has not seen yet."""
+        """A browser comes (back), or greets again; it is told what it has not seen yet."""
+        is_new = line not in self.lines
         self.lines.add(line)
         seat = self.table.seat_of(line.player)
         if seat is not None and self.table.seats[seat].away:
             self.commit(e.Back(seat), but=line)
-        self.company.arrange()
+        if is_new:
+            self.company.arrange()
         self._post([(line, data) for data in self._catch_up(seat, after)])
-        self._tell_presence()
+        if is_new:
+            self._post([(line, self._presence_data())])
+            self._tell_presence_soon()
 
     def leave(self, line: Line) -> None:
+        if line not in self.lines:
+            return
         self.lines.discard(line)
         self.idle_since = time.monotonic()
-        self._tell_presence()
+        self._tell_presence_soon()
         self.company.arrange()
+        if not self.lines:
+            self.house.is_idle(self)
 
     def here(self) -> list[bool]:
         """For each seat, whether its person has the table open."""
         players = {line.player for line in self.lines}
         return [seat.player in players for seat in self.table.seats]
 
+    @property
+    def watchers(self) -> int:
+        seated = {seat.player for seat in self.table.seats}
+        return sum(line.player not in seated for line in self.lines)
+
+    @property
+    def is_full(self) -> bool:
+        """Whether the match has as many moves as a table keeps."""
+        limits = self.house.limits.table
+        return self.table.moves >= limits.moves or self.table.seq >= limits.entries
+
+    def _presence_data(self) -> bytes:
+        return m.encode(m.Presence(self.here(), self.watchers))
+
+    def _tell_presence_soon(self) -> None:
+        """Comings and goings are gathered: many of them cost everybody no more than one."""
+        if self._presence is None and self.lines:
+            wait = self.house.limits.table.presence
+            self._presence = asyncio.get_running_loop().call_later(wait, self._tell_presence)
+
     def _tell_presence(self) -> None:
-        watchers = sum(self.table.seat_of(line.player) is None for line in self.lines)
-        data = m.encode(m.Presence(self.here(), watchers))
+        self._presence = None
+        data = self._presence_data()
         self._post([(line, data) for line in self.lines])
 
     def _catch_up(self, viewer: int | None, after: int) -> list[bytes]:
         """The entries after a number, the last with the whole state; or everything."""
         table = self.table
         state = showing.state(table, viewer, self.company.deadlines, self.company.resumes)
-        forgotten = table.seq - len(table.kept)
-        if not forgotten <= after < table.seq or after == 0:
-            log = [showing.entry(told, viewer) for told in table.told_after(0)]
+        if after == table.seq:
+            return [m.encode(m.Table(table.seq, now_ms(), state, None))]
+        if not table.forgotten <= after < table.seq or after == 0:
+            log = [showing.kept_json(kept, viewer) for kept in table.kept]
             return [m.encode(m.Table(table.seq, now_ms(), state, log))]
+        missed = [kept for kept in table.kept if kept.row.seq > after]
+        states: list[dict[str, Any]] = [{} for _ in missed[:-1]] + [state]
         return [
-            m.encode(m.Event(told.seq, showing.entry(told, viewer), state if told.seq == table.seq else {}))
-            for told in table.told_after(after)
+            m.encode(m.Event(kept.row.seq, showing.kept_json(kept, viewer), now))
+            for kept, now in zip(missed, states, strict=True)
         ]
 
     # Commands
@@ -112,12 +156,19 @@ class LiveTable:
             self._carry_out(line, message)
 
     def _carry_out(self, line: Line, command: m.Command) -> None:
+        if self.closed:
+            return
         done = self.table.done_by(line.player, command.id)
         if done is not None:
             self._post([(line, m.encode(m.Ok(command.id, done)))])
             return
+        if isinstance(command, m.Undo) and self._must_recall(line.player):
+            self._recall(line, command)
+            return
         try:
-            entry = commands.propose(self.table, line.player, command)
+            if self._asks_too_much(line.player, command):
+                raise commands.Refused("too-fast")
+            entry = commands.propose(self.table, line.player, command, self.house.limits.table)
         except commands.Refused as refused:
             self._refuse(line, command, refused)
         else:
@@ -127,6 +178,8 @@ class LiveTable:
         no = m.No(command.id, refused.error, refused.clause, refused.move)
         self.house.counts.refused += 1
         answer = [(line, m.encode(no))]
+        if isinstance(command, m.Move) and refused.error in ("refused", "late"):
+            self._bucket("claims", self.house.limits.table.claims, line.player).take_without_debt()
         if refused.error == "late":
             self._note_late(line, command, answer)
         else:
@@ -141,13 +194,9 @@ class LiveTable:
             self._post(answer)
             return
         self._late = (first, seat)
-        values = (self.table.id, first, now_ms(), seat, getattr(command, "move", ""))
+        note = writing.late(self.table.id, first, now_ms(), seat, getattr(command, "move", ""))
         self._unwritten += 1
-        self.house.log.append(
-            [],
-            lambda: self._written(answer),
-            statements=[("INSERT INTO late VALUES (?, ?, ?, ?, ?)", values)],
-        )
+        self.house.log.append(self.table.id, [], lambda: self._written(answer), statements=[note])
 
     def _why(self, line: Line, message: m.Why) -> None:
         seat = self.table.seat_of(line.player)
@@ -158,6 +207,35 @@ class LiveTable:
         refusal = match.refusal(seat, message.move)
         clause = None if refusal is None else refusal.clause
         self._post([(line, m.encode(m.WhyNot(message.id, message.move, clause)))])
+
+    def _no(self, line: Line, id: str, error: str) -> None:
+        self.house.counts.refused += 1
+        self._post([(line, m.encode(m.No(id, error)))])
+
+    # How much is asked for
+
+    def _asks_too_much(self, player: str, command: m.Command) -> bool:
+        """Firing blindly wins nothing: who was refused often waits before moving out of turn again."""
+        limits = self.house.limits.table
+        if isinstance(command, m.Move):
+            return self._is_out_of_turn(player) and self._bucket("claims", limits.claims, player).empty
+        if isinstance(command, m.Say):
+            return not self._bucket("words", limits.words, player).take_without_debt()
+        return not self._bucket("changes", limits.changes, player).take_without_debt()
+
+    def _is_out_of_turn(self, player: str) -> bool:
+        match, seat = self.table.match, self.table.seat_of(player)
+        return match is not None and seat is not None and seat not in match.waiting_for
+
+    def _bucket(self, kind: str, limit: Rate, player: str) -> Bucket:
+        bucket = self._buckets.get((kind, player))
+        if bucket is None:
+            if len(self._buckets) >= MOST_METERED:
+                self._buckets.pop(next(iter(self._buckets)))
+            bucket = self._buckets[kind, player] = Bucket(limit)
+        return bucket
+
+    # Hints
 
     def _hint(self, line: Line, message: m.Hint) -> None:
         seat = self.table.seat_of(line.player)
@@ -170,25 +248,53 @@ class LiveTable:
             self._no(line, message.id, "not-now")
         elif not self.house.readiness.thinks(self.table.game.id):
             self._no(line, message.id, "not-ready")
-        elif line.player in self._thinking:
+        elif line.player in self._thinking or not self._may_ask_for_hint(line.player):
             self._no(line, message.id, "too-fast")
         else:
-            twin = match.copy()
-            self._thinking.add(line.player)
-            self.house.counts.hints += 1
-            self.house.think(
-                lambda: _best(twin, seat),
-                lambda hints: self._answer_hint(line, message.id, hints),
-                lambda: self._answer_hint(line, message.id, []),
-            )
+            self._think_of_hint(line, message.id, seat)
 
-    def _answer_hint(self, line: Line, id: str, hints: list[dict[str, object]]) -> None:
+    def _may_ask_for_hint(self, player: str) -> bool:
+        return self._bucket("hints", self.house.limits.table.hints, player).take_without_debt()
+
+    def _think_of_hint(self, line: Line, id: str, seat: int) -> None:
+        table = self.table
+        assert table.match is not None
+        what = (table.game.id, table.options, table.match.pack(), seat)
+        try:
+            thought = self.house.workers.think(f"player {line.player}", work.best_moves, *what)
+        except Busy:
+            self._no(line, id, "busy")
+            return
+        self._thinking.add(line.player)
+        self.house.counts.hints += 1
+        thought.add_done_callback(lambda done: self._answer_hint(line, id, done))
+
+    def _answer_hint(self, line: Line, id: str, thought: asyncio.Future[list[dict[str, Any]]]) -> None:
         self._thinking.discard(line.player)
+        if thought.cancelled():
+            return
+        hints = [] if thought.exception() else thought.result()
         self._post([(line, m.encode(m.Hints(id, hints) if hints else m.No(id, "not-now")))])
 
-    def _no(self, line: Line, id: str, error: str) -> None:
-        self.house.counts.refused += 1
-        self._post([(line, m.encode(m.No(id, error)))])
+    # Taking back what was played before the table was loaded
+
+    def _must_recall(self, player: str) -> bool:
+        table = self.table
+        seated = table.seat_of(player) is not None
+        return seated and table.may_undo and not table.past and table.moves > 0 and not self._recalled
+
+    def _recall(self, line: Line, command: m.Command) -> None:
+        """The earlier decisions are read off the event loop; then the command is carried out."""
+        self._recalled = True
+        asked = (self.table.number, self.table.undos)
+
+        async def recall() -> None:
+            decisions = await self.house.decisions(self.table.id)
+            if (self.table.number, self.table.undos) == asked and not self.table.past:
+                self.table.past.extend(decisions)
+            self._carry_out(line, command)
+
+        self.house.do(recall())
 
     # The log comes first
 
@@ -196,31 +302,35 @@ class LiveTable:
         self, entry: e.AnyEntry, line: Line | None = None, id: str | None = None, but: Line | None = None
     ) -> None:
         """Applies an entry, writes it down, then tells everybody (``but`` one) and answers ``line``."""
+        if self.closed:
+            return
         told = self.table.apply(entry, now_ms())
         self.company.arrange(told)
         deliveries = self._tellings(told, but)
         if line is not None and id is not None:
             deliveries.append((line, m.encode(m.Ok(id, told.seq))))
         self.house.counts.count(entry)
-        row = (self.table.id, told.seq, told.at, e.encode_entry(entry))
         self._unwritten += 1
         self.house.log.append(
-            [row], lambda: self._written(deliveries), statements=kept_beside(self.table, entry)
+            self.table.id, [told.row], lambda: self._written(deliveries), statements=beside(self.table, entry)
         )
         if isinstance(entry, e.Sat | e.Stood):
-            self._tell_presence()
+            self._tell_presence_soon()
 
     def _tellings(self, told: Told, but: Line | None) -> list[Delivery]:
         """What each connection is told of an entry; those with the same view share the bytes."""
         made: dict[int | None, bytes] = {}
         deliveries = []
+        shared = showing.entry_json(told, None) if showing.is_same_for_all(told) else None
+        self.table.kept[-1].shown = shared
         for line in self.lines:
             if line is but:
                 continue
             viewer = self.table.seat_of(line.player)
             if viewer not in made:
                 now = showing.changes(self.table, told, viewer, self.company.deadlines, self.company.resumes)
-                made[viewer] = m.encode(m.Event(told.seq, showing.entry(told, viewer), now))
+                shown = showing.entry_json(told, viewer) if shared is None else shared
+                made[viewer] = m.encode(m.Event(told.seq, msgspec.Raw(shown), now))
             deliveries.append((line, made[viewer]))
         return deliveries
 
@@ -232,13 +342,16 @@ class LiveTable:
         """Sends after everything that is not yet written."""
         if self._unwritten:
             self._unwritten += 1
-            self.house.log.append([], lambda: self._written(deliveries))
+            self.house.log.append(self.table.id, [], lambda: self._written(deliveries))
         else:
             _deliver(deliveries)
 
     def close(self, code: int, reason: str) -> None:
-        """Lets everybody go."""
+        """Lets everybody go. Nothing happens at this table any more."""
+        self.closed = True
         self.company.stop()
+        if self._presence is not None:
+            self._presence.cancel()
         for line in list(self.lines):
             line.close(code, reason)
         self.lines.clear()
@@ -249,19 +362,23 @@ def _deliver(deliveries: Iterable[Delivery]) -> None:
         line.send(data)
 
 
-def kept_beside(table: Table, entry: e.AnyEntry) -> list[Statement]:
-    """What else is kept, to find tables by: which a browser sits at, and which are over."""
-    if isinstance(entry, e.Sat):
-        return [("INSERT OR IGNORE INTO sitters VALUES (?, ?)", (entry.player, table.id))]
+def beside(table: Table, entry: e.AnyEntry) -> list[Statement]:
+    """What else is kept: to find tables and matches by, and from time to time the table itself."""
+    statements: list[Statement] = []
     if isinstance(entry, e.Opened):
-        return [("INSERT INTO tables VALUES (?, ?, ?, 0)", (table.id, entry.game, table.at))]
-    if isinstance(entry, e.Started) or table.phase == OVER:
-        return [("UPDATE tables SET over = ? WHERE id = ?", (int(table.phase == OVER), table.id))]
-    return []
+        statements.append(writing.opened(table.id, entry.game, table.at))
+    elif isinstance(entry, e.Sat):
+        statements.append(writing.sat(entry.player, table.id))
+    elif isinstance(entry, e.Started):
+        statements += writing.match_begun(table.id, table.number, table.rules, table.first)
+    elif isinstance(entry, e.Moved) and table.phase == OVER:
+        statements += writing.match_over(table.id, table.number, table.seq, _encode(summary_of(table)))
+    if isinstance(entry, e.Started | e.Undone) or table.seq - table.snapshot >= snapshots.EVERY:
+        statements += snapshot(table)
+    return statements
 
 
-def _best(match: Match, seat: int) -> list[dict[str, object]]:
-    return [
-        {"move": hint.move, "chance": round(hint.chance, 3), "error": round(hint.error, 3)}
-        for hint in match.hint(seat, HINT_BUDGET)[:3]
-    ]
+def snapshot(table: Table) -> list[Statement]:
+    """The table is kept as it is now."""
+    table.snapshot = table.seq
+    return writing.snapshot(table.id, table.seq, snapshots.taken(table), table.done.fresh(), table.at)

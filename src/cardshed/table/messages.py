@@ -125,12 +125,12 @@ class Table(_ToBrowser):
     seq: int
     at: int
     state: dict[str, Any]
-    log: list[dict[str, Any]]
+    log: list[msgspec.Raw] | None
 
 
 class Event(_ToBrowser):
     seq: int
-    entry: dict[str, Any]
+    entry: msgspec.Raw
     now: dict[str, Any]
 
 

@@ -13,7 +13,9 @@ import sys
 from pathlib import Path
 
 from cardshed.games import games
+from cardshed.table import work
 from cardshed.table.messages import DEFAULT_LEVEL
+from cardshed.table.workers import Busy, Workers
 
 THINKER = "hard"
 """A level that searches; hints need the same code."""
@@ -22,9 +24,10 @@ logger = logging.getLogger(__name__)
 
 
 class Readiness:
-    """First the rules and simple bots of every game, then those that search."""
+    """First the rules and simple bots of every game, then those that search, which workers need."""
 
-    def __init__(self) -> None:
+    def __init__(self, workers: Workers) -> None:
+        self._workers = workers
         self._ready: set[tuple[str, str]] = set()
         self._task: asyncio.Task[None] | None = None
         self._wanted: list[str] = list(games())
@@ -35,7 +38,7 @@ class Readiness:
         return self._task is None or (game, DEFAULT_LEVEL) in self._ready
 
     def thinks(self, game: str) -> bool:
-        return (game, THINKER) in self._ready
+        return self._task is None or (game, THINKER) in self._ready
 
     async def wait_for(self, game: str) -> None:
         """Waits until a game can be played; it is the next to be prepared."""
@@ -79,16 +82,27 @@ class Readiness:
                     process.kill()
             if process.returncode == 0:
                 mark.touch()
-        await asyncio.to_thread(load, game, level)
-        _settle()
+        if level == THINKER:
+            await self._let_workers_load(game)
+        else:
+            await asyncio.to_thread(load, game, level)
+            _settle()
         self._ready.add((game, level))
         async with self._news:
             self._news.notify_all()
+
+    async def _let_workers_load(self, game: str) -> None:
+        """At least one worker has what it needs before it is asked."""
+        try:
+            await self._workers.think("readiness", work.get_ready, game, THINKER)
+        except Busy:
+            return
 
 
 def load(game: str, level: str) -> None:
     """Compiles what a match with such bots needs, or loads it."""
     from cardshed.bots.asking import get_ready
+    from cardshed.engine.edition import edition
     from cardshed.games import game as game_by_id
 
     match = game_by_id(game).match(seed=0)
@@ -98,6 +112,8 @@ def load(game: str, level: str) -> None:
     match.refusal(seat, "?")
     match.play(seat, match.moves(seat)[0])
     match.copy()
+    match.unpack(match.game, match.options, match.pack())
+    edition(match.game)
     get_ready(game, level)
 
 

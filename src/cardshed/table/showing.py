@@ -8,7 +8,7 @@ import msgspec
 
 from cardshed.engine.events import seen_by
 from cardshed.table import entries as e
-from cardshed.table.table import LOBBY, OVER, Table, Told
+from cardshed.table.table import LOBBY, OVER, Kept, Table, Told
 
 Fields = dict[str, Any]
 
@@ -65,7 +65,7 @@ def fairness(table: Table) -> Fields | None:
 
 
 def match(table: Table, viewer: int | None, deadlines: dict[int, int]) -> Fields | None:
-    """The cards, and what the viewer can do."""
+    """The cards, and what the viewer can do; nothing of a match by other rules than today's."""
     game = table.match
     if game is None or table.phase == LOBBY:
         return None
@@ -94,7 +94,8 @@ def _ended_something(told: Told) -> bool:
     return any(event["event"] == "round_over" for event in told.events)
 
 
-_SECRET = {"kind", "seed", "player", "id"}
+_SECRET = {"kind", "seed", "player", "id", "rules"}
+_encode = msgspec.json.Encoder().encode
 
 
 def entry(told: Told, viewer: int | None) -> Fields:
@@ -104,3 +105,23 @@ def entry(told: Told, viewer: int | None) -> Fields:
     if told.events:
         shown["events"] = [seen_by(event, viewer) for event in told.events]
     return shown
+
+
+def entry_json(told: Told, viewer: int | None) -> bytes:
+    return _encode(entry(told, viewer))
+
+
+def is_same_for_all(told: Told) -> bool:
+    """Whether everybody is shown the same of an entry."""
+    return not any("private" in event for event in told.events)
+
+
+def kept_json(kept: Kept, viewer: int | None) -> msgspec.Raw:
+    """An entry that is remembered, as a viewer may know it; written once where all may know the same."""
+    if kept.shown is not None:
+        return msgspec.Raw(kept.shown)
+    told = kept.told()
+    shown = entry_json(told, viewer)
+    if is_same_for_all(told):
+        kept.shown = shown
+    return msgspec.Raw(shown)

@@ -2,34 +2,34 @@
 
 from __future__ import annotations
 
-from collections import OrderedDict, deque
-from collections.abc import Sequence
+from collections import deque
 from dataclasses import dataclass, field
 from typing import Any
 
 import msgspec
 
+from cardshed.engine.edition import edition
+from cardshed.engine.errors import BadInput
 from cardshed.engine.events import Event
 from cardshed.engine.game import Game
 from cardshed.engine.match import Match
 from cardshed.games import game as game_by_id
 from cardshed.table import entries as e
-from cardshed.table.log import KeptRow
+from cardshed.table.done import Done
+from cardshed.table.limits import TableLimits
 from cardshed.table.messages import DEFAULT_LEVEL
+from cardshed.table.store import KeptRow
 
 OPEN, PERSON, BOT = "open", "person", "bot"
-LOBBY, PLAYING, BETWEEN, OVER = "lobby", "playing", "between", "over"
+LOBBY, PLAYING, BETWEEN, OVER, ASIDE = "lobby", "playing", "between", "over", "aside"
 REMEMBERED_ENTRIES = 200
-REMEMBERED_COMMANDS = 100
-SNAPSHOTS = 4
-"""So many decisions are taken back without playing everything again."""
+LIMITS = TableLimits()
 
-_pack = msgspec.msgpack.Encoder().encode
-_unpack = msgspec.msgpack.Decoder(list[Event]).decode
+pack_events = msgspec.msgpack.Encoder().encode
+unpack_events = msgspec.msgpack.Decoder(list[Event]).decode
 
 
-@dataclass
-class Seat:
+class Seat(msgspec.Struct):
     """A place at the table and who has it."""
 
     kind: str = OPEN
@@ -41,33 +41,30 @@ class Seat:
     """The browser whose seat it is. Secret."""
 
 
-@dataclass
+@dataclass(slots=True)
 class Told:
     """An entry that was applied, with the events that followed, private parts included."""
 
-    seq: int
-    at: int
+    row: KeptRow
     entry: e.Entry
     events: list[Event]
 
+    @property
+    def seq(self) -> int:
+        return self.row.seq
 
-class Step(msgspec.Struct, frozen=True, gc=False):
-    """When a move was made, and by whom for its seat."""
-
-    at: int
-    by: str
+    @property
+    def at(self) -> int:
+        return self.row.at
 
 
-@dataclass
-class Snapshot:
+@dataclass(slots=True)
+class Decision:
     """A match before a person's decision, to go back to."""
 
-    match: Match
+    moves: int
+    packed: bytes
     rounds: int
-
-
-Kept = tuple[int, int, bytes, bytes]
-"""What was told, packed: tables hold many, and the garbage collector should not go through them all."""
 
 
 @dataclass
@@ -83,28 +80,49 @@ class Table:
     hints: bool = True
     options: dict[str, Any] = field(default_factory=dict)
     number: int = 0
+    """Of the match, from 1."""
+    rules: str = ""
+    """The edition of the rules that the match is played by."""
+    first: int = 0
+    """The number of the entry that the match began with."""
     phase: str = LOBBY
     match: Match | None = None
-    steps: list[Step] = field(default_factory=list)
+    """``None`` before the first match, and for one of other rules than today's."""
+    moves: int = 0
+    """Moves of the match, those taken back not counted."""
+    undos: int = 0
+    talk: int = 0
     started: int = 0
     sheet: list[list[int]] = field(default_factory=list)
+    rounds: list[int] = field(default_factory=list)
+    """After how many moves each round began."""
     ready: set[int] = field(default_factory=set)
     kept: deque[Kept] = field(default_factory=lambda: deque(maxlen=REMEMBERED_ENTRIES))
-    done: dict[str, OrderedDict[str, int]] = field(default_factory=dict)
-    """For each player the ids of the latest commands carried out, and the numbers of their entries."""
-    snapshots: deque[Snapshot] = field(default_factory=lambda: deque(maxlen=SNAPSHOTS))
+    done: Done = field(default_factory=Done)
+    past: deque[Decision] = field(default_factory=lambda: deque(maxlen=LIMITS.undo_depth))
+    """The latest decisions of the only person at the table."""
     last_move: tuple[int, int] = (0, -1)
     """The number of the latest move's entry, and its seat."""
+    snapshot: int = 0
+    """The number of the entry that the latest snapshot was made after."""
     game: Game = field(init=False)
 
-    def apply(self, entry: e.AnyEntry, at: int) -> Told:
-        """Carries out the next entry of the log."""
+    def apply(self, entry: e.AnyEntry, at: int, row: KeptRow | None = None) -> Told:
+        """Carries out the next entry of the log; one that was carried out before comes with its row."""
         self.seq += 1
         self.at = at
         self._note_command(entry)
-        events = _APPLY[type(entry)](self, entry) or []
-        self.kept.append((self.seq, at, e.encode_entry(entry), _pack(events)))
-        return Told(self.seq, at, entry, events)
+        events: list[Event]
+        if self._is_of_other_rules(entry):
+            events = unpack_events(row.told) if row is not None and row.told else []
+            self._pass_by(entry, events)
+        else:
+            events = getattr(self, _APPLY[type(entry)])(entry) or []
+        if row is None:
+            row = KeptRow(self.seq, at, e.encode_entry(entry), pack_events(events) if events else None)
+        told = Told(row, entry, events)
+        self.kept.append(Kept(row))
+        return told
 
     def _note_command(self, entry: e.Entry) -> None:
         """Remembers whose command an entry carries out."""
@@ -113,25 +131,18 @@ class Table:
             return
         seat, id = command
         player = entry.player if isinstance(entry, e.Sat) else self.seats[seat].player
-        done = self.done.setdefault(player or "", OrderedDict())
-        done[id] = self.seq
-        if len(done) > REMEMBERED_COMMANDS:
-            done.popitem(last=False)
+        self.done.note(player or "", id, self.seq)
 
     # Questions
 
     def done_by(self, player: str, command: str) -> int | None:
         """The number of the entry that carried out a command; ``None`` for one that is new."""
-        done = self.done.get(player)
-        return None if done is None else done.get(command)
+        return self.done.find(player, command)
 
-    def told_after(self, seq: int) -> list[Told]:
-        """The entries after a number that are still remembered."""
-        return [
-            Told(number, at, e.decode_entry(entry), _unpack(events))
-            for number, at, entry, events in self.kept
-            if number > seq
-        ]
+    @property
+    def forgotten(self) -> int:
+        """The number of the last entry that is not remembered word for word."""
+        return self.seq - len(self.kept)
 
     def seat_of(self, player: str) -> int | None:
         """Where a person sits."""
@@ -196,64 +207,67 @@ class Table:
         self.seats = self.seats[: entry.seats] + [Seat() for _ in range(more)]
         self.options, self.clock, self.hints = entry.options, entry.clock, entry.hints
 
-    def _started(self, entry: e.Started) -> list[Event]:
-        self.number = entry.number
-        self.started = self.at
-        self.ready = set()
+    def _begin(self, entry: e.Started) -> None:
+        """What the beginning of any match does."""
+        self.number, self.first, self.started = entry.number, self.seq, self.at
+        self.rules = entry.rules or self.game.first_edition
+        self.moves = self.undos = 0
+        self.sheet, self.rounds, self.ready = [], [], set()
+        self.match = None
         self.last_move = (self.seq, -1)
-        self._deal(bytes.fromhex(entry.seed))
-        assert self.match is not None
-        self.phase = PLAYING
-        return self.match.opening
+        self.past.clear()
 
-    def _deal(self, seed: bytes) -> None:
+    def _started(self, entry: e.Started) -> list[Event]:
+        self._begin(entry)
         names = [seat.name for seat in self.seats]
-        self.match = self.game.match(len(self.seats), seed, self.options, names)
+        self.match = self.game.match(len(self.seats), bytes.fromhex(entry.seed), self.options, names)
         self.match.bots = [seat.bot for seat in self.seats]
-        self.steps, self.sheet = [], []
-        self.snapshots.clear()
+        self.match.rules = self.rules
+        self.phase = PLAYING
+        self._note_rounds(self.match.opening)
+        return self.match.opening
 
     def _moved(self, entry: e.Moved) -> list[Event]:
         assert self.match is not None
         if entry.by == "person" and self.may_undo:
-            self.snapshots.append(Snapshot(self.match.copy(), len(self.sheet)))
-        events = self._play(entry.seat, entry.move, Step(self.at, entry.by))
+            self.past.append(Decision(self.moves, self.match.pack(), len(self.sheet)))
+        events = self.match.play(entry.seat, entry.move)
+        self.moves += 1
+        self._note_rounds(events)
+        if self.match.over:
+            self.phase = OVER
         self.last_move = (self.seq, entry.seat)
         return events
 
-    def _play(self, seat: int, move: str, step: Step) -> list[Event]:
-        assert self.match is not None
-        events = self.match.play(seat, move)
-        self.steps.append(step)
+    def _note_rounds(self, events: list[Event]) -> None:
         for event in events:
-            if event["event"] == "round_over":
+            if event["event"] == "round":
+                self.rounds.append(self.moves)
+            elif event["event"] == "round_over":
                 self.sheet.append(event["points"])
                 self.phase, self.ready = BETWEEN, set()
-        if self.match.over:
-            self.phase = OVER
-        return events
 
     def _undone(self, entry: e.Undone) -> None:
         assert self.match is not None
-        left = len(self.match.history) - entry.moves
-        while self.snapshots and len(self.snapshots[-1].match.history) > left:
-            self.snapshots.pop()
-        if self.snapshots and len(self.snapshots[-1].match.history) == left:
-            snapshot = self.snapshots.pop()
-            self.match = snapshot.match
-            self.steps, self.sheet = self.steps[:left], self.sheet[: snapshot.rounds]
-        else:
-            self._play_again(left)
+        before = self.match
+        left = self.moves - entry.moves
+        decision = self._before_move(left)
+        self.match = Match.unpack(self.game, self.options, decision.packed)
+        self.match.names, self.match.bots, self.match.rules = before.names, before.bots, before.rules
+        self.moves = left
+        self.undos += 1
+        self.sheet = self.sheet[: decision.rounds]
+        self.rounds = [begun for begun in self.rounds if begun <= left]
         self.phase, self.ready = PLAYING, set()
         self.last_move = (self.seq, entry.seat)
 
-    def _play_again(self, moves: int) -> None:
-        """Deals again from the same seed and plays the first moves."""
-        assert self.match is not None
-        history, steps = self.match.history[:moves], self.steps
-        self._deal(self.match.seed)
-        for (seat, move), step in zip(history, steps, strict=False):
-            self._play(seat, move, step)
+    def _before_move(self, moves: int) -> Decision:
+        """The match as it was after so many moves, when a person had to decide."""
+        while self.past and self.past[-1].moves > moves:
+            self.past.pop()
+        if not self.past or self.past[-1].moves != moves:
+            raise LookupError(f"table {self.id} does not remember move {moves}")
+        return self.past.pop()
 
     def _ready(self, entry: e.Ready) -> None:
         self.ready.add(entry.seat)
@@ -265,10 +279,11 @@ class Table:
             self.phase = PLAYING
 
     def _resumed(self, entry: e.Resumed) -> None:
-        self.phase = PLAYING
+        if self.phase == BETWEEN:
+            self.phase = PLAYING
 
     def _said(self, entry: e.Said) -> None:
-        pass
+        self.talk += 1
 
     def _away(self, entry: e.Away) -> None:
         self.seats[entry.seat].away = True
@@ -277,35 +292,65 @@ class Table:
     def _back(self, entry: e.Back) -> None:
         self.seats[entry.seat].away = False
 
+    # Matches that were played by other rules than today's
 
-_APPLY: dict[type, Any] = {
-    e.Opened: Table._opened,
-    e.Sat: Table._sat,
-    e.Stood: Table._stood,
-    e.Bot: Table._bot,
-    e.Settings: Table._settings,
-    e.Started: Table._started,
-    e.Moved: Table._moved,
-    e.Undone: Table._undone,
-    e.Ready: Table._ready,
-    e.Resumed: Table._resumed,
-    e.Said: Table._said,
-    e.Away: Table._away,
-    e.Back: Table._back,
+    def _is_of_other_rules(self, entry: e.AnyEntry) -> bool:
+        if isinstance(entry, e.Started):
+            return (entry.rules or self.game.first_edition) != edition(self.game)
+        return isinstance(entry, e.Moved | e.Undone) and self.match is None
+
+    def _pass_by(self, entry: e.AnyEntry, events: list[Event]) -> None:
+        """Nothing is played: what was told then says how the match went."""
+        if isinstance(entry, e.Started):
+            self._begin(entry)
+        elif isinstance(entry, e.Moved):
+            self.moves += 1
+        elif isinstance(entry, e.Undone):
+            self.moves -= entry.moves
+            self.undos += 1
+        self._note_rounds(events)
+        over = any(event["event"] == "match_over" for event in events)
+        self.phase = OVER if over else ASIDE
+
+    def set_aside(self) -> None:
+        """The match goes no further: its rules are not today's. The table is there for another one."""
+        self.match = None
+        self.past.clear()
+        if self.phase in (PLAYING, BETWEEN):
+            self.phase = ASIDE
+        try:
+            self.options = self.game.check(len(self.seats), self.options, house=False)
+        except BadInput:
+            self.options = self.game.check(len(self.seats), {})
+
+
+class Kept:
+    """An entry as it is remembered: packed, since tables hold many, and the garbage collector should not go
+    through them all; and as everybody is shown it, once somebody was."""
+
+    __slots__ = ("row", "shown")
+
+    def __init__(self, row: KeptRow, shown: bytes | None = None) -> None:
+        self.row = row
+        self.shown = shown
+
+    def told(self) -> Told:
+        row = self.row
+        return Told(row, e.decode_entry(row.body), unpack_events(row.told) if row.told else [])
+
+
+_APPLY = {
+    e.Opened: "_opened",
+    e.Sat: "_sat",
+    e.Stood: "_stood",
+    e.Bot: "_bot",
+    e.Settings: "_settings",
+    e.Started: "_started",
+    e.Moved: "_moved",
+    e.Undone: "_undone",
+    e.Ready: "_ready",
+    e.Resumed: "_resumed",
+    e.Said: "_said",
+    e.Away: "_away",
+    e.Back: "_back",
 }
-
-
-def rebuilt(table: str, rows: Sequence[KeptRow]) -> Table:
-    """A table brought back from its log."""
-    result = Table(table)
-    for seq, at, body in rows:
-        result.apply(e.decode_entry(body), at)
-        assert result.seq == seq, f"the log of {table} has no entry {result.seq}"
-    return result
-
-
-def game_of(rows: Sequence[KeptRow]) -> str:
-    """The game of a table, from its log."""
-    opened = e.decode_entry(rows[0][2])
-    assert isinstance(opened, e.Opened)
-    return opened.game

@@ -1,0 +1,60 @@
+"""What the database gives back, and how old tables are packed into one piece."""
+
+from __future__ import annotations
+
+import zlib
+from collections.abc import Sequence
+from typing import Any, NamedTuple
+
+import msgspec
+
+Statement = tuple[str, Sequence[Any]]
+
+
+class KeptRow(NamedTuple):
+    """An entry of one table."""
+
+    seq: int
+    at: int
+    """Milliseconds since 1970."""
+    body: bytes
+    """The entry as JSON."""
+    told: bytes | None = None
+    """The events that followed, private parts included, as they were told then (MessagePack)."""
+
+
+class SnapshotRow(NamedTuple):
+    """A table as it was after an entry."""
+
+    seq: int
+    body: bytes
+
+
+class MatchRow(NamedTuple):
+    """A match of a table."""
+
+    rules: str
+    first: int
+    """The number of the entry it began with."""
+    last: int | None
+    """The number of the entry that ended it; ``None`` while it goes on."""
+    summary: bytes | None
+    """How it ended, as JSON, once that is known."""
+
+
+_pack = msgspec.msgpack.Encoder().encode
+_unpack = msgspec.msgpack.Decoder(list[KeptRow]).decode
+_unpack_first = msgspec.json.Decoder(list[tuple[int, int, str]]).decode
+
+
+def pack(rows: Sequence[KeptRow]) -> bytes:
+    """The entries of a table in one compressed piece."""
+    return zlib.compress(_pack(rows), 9)
+
+
+def unpack(packed: bytes) -> list[KeptRow]:
+    """The entries of a packed table; those of the first release were packed as JSON."""
+    data = zlib.decompress(packed)
+    if data.startswith(b"[["):
+        return [KeptRow(seq, at, body.encode()) for seq, at, body in _unpack_first(data)]
+    return _unpack(data)
