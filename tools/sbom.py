@@ -89,7 +89,8 @@ def _requirements(package: Distribution, extra: str) -> list[Requirement]:
 
 
 def _python(name: str) -> dict[str, Any]:
-    licence = distribution(name).metadata.get("License-Expression") or LICENCES[name]
+    told = distribution(name).metadata
+    licence = told["License-Expression"] if "License-Expression" in told else LICENCES[name]
     return _component("library", name, constraints()[name], licence, "pypi")
 
 

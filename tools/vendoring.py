@@ -96,7 +96,7 @@ def _fetched() -> Iterator[Path]:
 
 
 def _bundled(modules: Path, path: str) -> bytes:
-    command = [modules / ".bin" / "esbuild", modules / path, "--bundle", "--format=esm", "--minify"]
+    command = [f"{modules}/.bin/esbuild", f"{modules}/{path}", "--bundle", "--format=esm", "--minify"]
     return subprocess.run(command, env=_with_node(), capture_output=True, check=True).stdout
 
 
