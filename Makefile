@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?=
 
-.PHONY: play terminal test lint types unit golden bench properties fuzz durability load bad-input screenshots clean
+.PHONY: play terminal test lint types unit golden bench properties fuzz durability load bad-input screenshots vendor vendor-check sbom clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/cardshed
@@ -18,8 +18,8 @@ terminal: $(VENV)/play.stamp
 test: lint types unit
 
 lint: $(VENV)/test.stamp
-	$(BIN)/ruff check src tests benchmarks examples
-	$(BIN)/ruff format --check src tests benchmarks examples
+	$(BIN)/ruff check src tests benchmarks examples tools
+	$(BIN)/ruff format --check src tests benchmarks examples tools
 
 types: $(VENV)/test.stamp $(VENV)/node.stamp
 	$(BIN)/mypy
@@ -31,6 +31,14 @@ unit: $(VENV)/test.stamp $(VENV)/chromium.stamp
 # The pictures of the README, from the running program; needs Chromium.
 screenshots: $(VENV)/test.stamp $(VENV)/chromium.stamp
 	$(BIN)/python -m tests.browser.screenshots
+
+# The browser's libraries made again from their packages, or compared with them; needs an npm registry.
+vendor vendor-check: $(VENV)/test.stamp
+	$(BIN)/python -m tools.vendoring $(if $(filter vendor-check,$@),--check)
+
+# What a release is built on, with versions, licences and checksums: docs/sbom.json.
+sbom: $(VENV)/test.stamp
+	$(BIN)/python -m tools.sbom
 
 # The readable transcripts and move counts that the tests compare with; look at the diff.
 golden: $(VENV)/test.stamp

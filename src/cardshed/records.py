@@ -9,9 +9,10 @@ from pathlib import Path
 from typing import Any
 
 from cardshed.engine.chance import commitment
+from cardshed.engine.edition import edition
 from cardshed.engine.errors import BadInput
 from cardshed.engine.game import Game, check_names
-from cardshed.engine.match import RECORD_VERSION, Match, read_seed
+from cardshed.engine.match import RECORD_VERSION, Match, TakenBack, read_seed
 from cardshed.games import game
 
 Source = Mapping[str, Any] | Sequence[Any] | str | PathLike[str]
@@ -47,7 +48,8 @@ def load_opening(record: Source) -> tuple[Match, list[tuple[int, str]]]:
 
 def verify(record: Source) -> Match:
     """Checks a finished record: the seed fits its commitment, and every move is legal in the deal
-    that follows from it. Raises an error that says what is wrong, else returns the match."""
+    that follows from it, those taken back included. Raises an error that says what is wrong, else
+    returns the match."""
     lines = _record_lines(record)
     header = lines[0]
     if header.get("commitment") is None:
@@ -57,6 +59,8 @@ def verify(record: Source) -> Match:
     match = _replay(lines)
     if not match.over:
         raise BadInput("moves", "the match is not over")
+    if match.undone:
+        _check_taken_back(_opening(header), match)
     return match
 
 
@@ -132,7 +136,10 @@ def _from_position(data: Mapping[str, Any]) -> Match:
     return Match.from_position(game(data["game"]), data)
 
 
-_HEADER = {"cardshed", "game", "seats", "options", "seed", "commitment", "names", "bots", "position"}
+_HEADER = {
+    "cardshed", "game", "seats", "options", "seed", "commitment", "position", "names", "bots",
+    "rules", "undone",
+}  # fmt: skip
 
 
 def _replay(lines: Sequence[Mapping[str, Any]]) -> Match:
@@ -147,10 +154,14 @@ def _replay(lines: Sequence[Mapping[str, Any]]) -> Match:
 
 
 def _move(number: int, line: Mapping[str, Any]) -> tuple[int, str]:
-    if set(line) != {"seat", "move"}:
-        raise BadInput(f"line {number}", 'must be {"seat": …, "move": …}')
+    return _read_move(f"line {number}", line)
+
+
+def _read_move(place: str, line: object) -> tuple[int, str]:
+    if not isinstance(line, Mapping) or set(line) != {"seat", "move"}:
+        raise BadInput(place, 'must be {"seat": …, "move": …}')
     if not isinstance(line["move"], str):
-        raise BadInput(f"line {number}: move", "must be a text")
+        raise BadInput(f"{place}: move", "must be a text")
     return line["seat"], line["move"]
 
 
@@ -171,8 +182,10 @@ def _opening(header: Mapping[str, Any]) -> Match:
     options = kind.check(seats, header.get("options"))
     assert isinstance(seats, int)
     names = check_names(header.get("names"), seats)
+    rules = _check_rules(header.get("rules"), kind)
+    undone = _read_taken_back(header.get("undone"))
     match = _dealt(header, kind, seats, options)
-    match.names = names
+    match.names, match.rules, match.undone = names, rules, undone
     match.bots = _check_bots(header.get("bots"), seats)
     return match
 
@@ -208,3 +221,70 @@ def _from_embedded(header: Mapping[str, Any], id: str, seats: int) -> Match:
     if match.game.id != id or match.seats != seats:
         raise BadInput("position", "is of another game or another number of seats than the header")
     return match
+
+
+def _check_rules(rules: object, kind: Game) -> str | None:
+    """The edition of the rules, which must be the one that this release has."""
+    if rules is None:
+        return None
+    if not isinstance(rules, str):
+        raise BadInput("rules", "must be a text")
+    ours = edition(kind)
+    if rules != ours:
+        raise BadInput("rules", f"the match was played by edition {rules[:40]}, this release has {ours}")
+    return rules
+
+
+# Moves taken back
+
+
+def _read_taken_back(value: object) -> list[TakenBack]:
+    if value is None:
+        return []
+    if not isinstance(value, list):
+        raise BadInput("undone", "must be a list")
+    return [_read_one_taken_back(f"undone[{i}]", one) for i, one in enumerate(value)]
+
+
+def _read_one_taken_back(place: str, value: object) -> TakenBack:
+    if not isinstance(value, Mapping) or set(value) != {"after", "moves"}:
+        raise BadInput(place, 'must be {"after": …, "moves": […]}')
+    after, moves = value["after"], value["moves"]
+    if type(after) is not int or after < 0:
+        raise BadInput(f"{place}.after", "must be a whole number from 0 on")
+    if not isinstance(moves, list) or not moves:
+        raise BadInput(f"{place}.moves", "must be a list of at least one move")
+    return TakenBack(after, tuple(_read_move(f"{place}.moves[{j}]", move) for j, move in enumerate(moves)))
+
+
+def _check_taken_back(match: Match, finished: Match) -> None:
+    """Plays everything in the order in which it was played, and goes back where moves were taken back."""
+    lines = _lines_of_play(finished)
+    turning = {undone.after for undone in finished.undone}
+    kept: dict[int, Match] = {}
+    for number, line in enumerate(lines[:-1]):
+        for at in range(len(match.history), len(line)):
+            if at in turning:
+                kept[at] = match.copy()
+            _play_again(match, line[at], at, number, finished.undone)
+        after = finished.undone[number].after
+        match = kept[after].copy()
+        kept = {at: before for at, before in kept.items() if at <= after}
+
+
+def _lines_of_play(finished: Match) -> list[list[tuple[int, str]]]:
+    """The moves that stood before each taking back, and at the end."""
+    lines = [finished.history]
+    for i, undone in reversed(list(enumerate(finished.undone))):
+        if undone.after > len(lines[0]):
+            raise BadInput(f"undone[{i}].after", f"must be at most {len(lines[0])}, the moves played by then")
+        lines.insert(0, [*lines[0][: undone.after], *undone.moves])
+    return lines
+
+
+def _play_again(match: Match, move: tuple[int, str], at: int, line: int, undone: list[TakenBack]) -> None:
+    try:
+        match.play(*move)
+    except ValueError as problem:
+        i = next(i for i in range(line, len(undone)) if undone[i].after <= at)
+        raise BadInput(f"undone[{i}].moves[{at - undone[i].after}]", str(problem)) from None

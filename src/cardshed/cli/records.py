@@ -40,13 +40,16 @@ def replay(chosen: argparse.Namespace) -> int:
 def verify(chosen: argparse.Namespace) -> int:
     match = verify_record(chosen.file)
     if chosen.json:
-        print(json.dumps({"fair": True, "commitment": match.commitment, **_ending(match)}))
+        told = {"fair": True, "commitment": match.commitment, "undone": len(match.undone)}
+        print(json.dumps({**told, **_ending(match)}))
         return 0
     screen = Screen()
     names = match.names or seat_names(match.seats, chosen.lang)
     screen.line(say("verify-genuine", chosen.lang), style="bold green")
     for part in ("seed", "deal", "moves"):
         screen.item("✓", say(f"verify-{part}", chosen.lang, seed=match.seed.hex(), count=len(match.history)))
+    if match.undone:
+        screen.item("↶", say("verify-undone", chosen.lang, count=len(match.undone)))
     screen.item("SHA-256", match.commitment)
     tell_house_rules(match.game, match.options, chosen.lang, screen)
     ending = {"event": "match_over", "winners": list(match.winners)}

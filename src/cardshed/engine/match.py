@@ -6,7 +6,7 @@ import hashlib
 import json
 import struct
 import zlib
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from dataclasses import dataclass
 from functools import cache
 from typing import Any
@@ -49,6 +49,14 @@ class Hint:
     playouts: int
 
 
+@dataclass(frozen=True)
+class TakenBack:
+    """Moves that followed the first ``after`` moves that stood at the time, and were taken back."""
+
+    after: int
+    moves: tuple[tuple[int, str], ...]
+
+
 class Match:
     """A match in progress or at its end. Made by :meth:`Game.match` or :func:`cardshed.load`.
 
@@ -67,6 +75,8 @@ class Match:
         """The edition of the rules it is played by, where that is noted (see ``engine/edition.py``)."""
         self.opening: list[Event] = []
         self.history: list[tuple[int, str]] = []
+        self.undone: list[TakenBack] = []
+        """What was taken back, the earliest first; for the record, nothing here depends on it."""
         self._rules = game.rulebook
         self._chance = chance
         self._started_from: Position | None = None
@@ -353,8 +363,9 @@ class Match:
             header["bots"] = self.bots
         if self.rules is not None:
             header["rules"] = self.rules
-        lines: list[dict[str, Any]] = [header]
-        lines += [{"seat": seat, "move": move} for seat, move in self.history]
+        if self.undone:
+            header["undone"] = [{"after": u.after, "moves": _lines(u.moves)} for u in self.undone]
+        lines = [header, *_lines(self.history)]
         return "".join(json.dumps(line, ensure_ascii=False) + "\n" for line in lines)
 
     def copy(self) -> Match:
@@ -368,6 +379,7 @@ class Match:
         twin._past = None if self._past is None else self._past.copy()
         twin._buffer = self._buffer.copy()
         twin.history = list(self.history)
+        twin.undone = list(self.undone)
         twin.options = dict(self.options)
         twin._changed()
         return twin
@@ -433,13 +445,17 @@ class Match:
         twin._chance.settle()
         twin._rules.keep_memory(twin._memory, twin._state, int(seat))
         twin._changed()
-        twin.history, twin.opening = [], []
+        twin.history, twin.opening, twin.undone = [], [], []
         twin._started_from = twin.position()
         return twin
 
     def __repr__(self) -> str:
         state = f"won by {list(self.winners)}" if self.over else f"seat {self.turn} to play"
         return f"<Match {self.game.id}, {self.seats} seats, round {self.round}, {state}>"
+
+
+def _lines(moves: Iterable[tuple[int, str]]) -> list[dict[str, Any]]:
+    return [{"seat": seat, "move": move} for seat, move in moves]
 
 
 @cache

@@ -19,18 +19,108 @@ BOT_NAMES = (
 # fmt: on
 
 
+JOINER = "\u200d"
+"""Joins emoji into one, such as a face and a rocket into an astronaut."""
+PICTURE_STYLE = "\ufe0f"
+"""Asks for a character to be shown as an emoji."""
+KEYCAP = "\u20e3"
+MOST_MARKS = 2
+"""Combining marks on a letter; Vietnamese has two, more only pile up."""
+# Characters that count as letters, marks or signs and show nothing.
+_BLANK = frozenset("\u115f\u1160\u2800\u3164\uffa0\ufffc\U00013441\U00013442\U0001d159")
+_NOTHING = frozenset("\u034f\u17b4\u17b5\u180b\u180c\u180d\u180f\U00016fe4")
+
+# Letters that look like Latin ones, in both cases, since В is like B and в is not like b.
+_LIKE_LATIN = str.maketrans(
+    "АВЕКМНОРСТУХІЈЅԚԜҮӀ" "авекмнорстухіјѕԛԝһԁӏ" "ΑΒΕΖΗΙΚΜΝΟΡΤΥΧ" "αβεηικμνορτυχγω" "ı",
+    "ABEKMHOPCTYXIJSQWYI" "abekmhopctyxijsqwhdl" "ABEZHIKMNOPTYX" "abenikuvoptuxyw" "i",
+)  # fmt: skip
+
+
 def clean_name(name: str) -> str:
-    """A name fit to be shown: one line, no invisible characters, not too long.
+    """A name fit to be shown: one line, no invisible characters, few marks on a letter, not too long.
 
     >>> clean_name("  Zoé\\n\\u202e ")
     'Zoé'
+    >>> clean_name("\\u3164\\ufe0f")
+    Traceback (most recent call last):
+    cardshed.engine.errors.BadInput: name: must have at least one letter
     """
-    text = unicodedata.normalize("NFC", name)
-    visible = "".join(" " if c.isspace() else c for c in text if c.isspace() or c.isprintable())
-    result = " ".join(visible.split())[:LONGEST_NAME].strip()
+    shown = _shown(unicodedata.normalize("NFD", name))
+    result = _cut(" ".join(unicodedata.normalize("NFC", shown).split()), LONGEST_NAME)
     if not result:
         raise BadInput("name", "must have at least one letter")
     return result
+
+
+def _shown(text: str) -> str:
+    """What of a text can be seen."""
+    shown = ""
+    marks = 0
+    for i, c in enumerate(text):
+        last, following = shown[-1:], text[i + 1 : i + 2]
+        if c.isspace() or c in _BLANK:
+            shown += " "
+        elif c in (JOINER, PICTURE_STYLE):
+            shown += c if _in_picture(last, c, following) else ""
+        elif not c.isprintable() or c in _NOTHING or _selects_variant(c):
+            continue
+        elif unicodedata.category(c) in ("Mn", "Me"):
+            marks += 1
+            shown += c if marks <= MOST_MARKS and last.strip() else ""
+            continue
+        else:
+            shown += c
+        marks = 0
+    return shown
+
+
+def _in_picture(last: str, c: str, following: str) -> bool:
+    """Whether a joiner or a style belongs to an emoji."""
+    if c == JOINER:
+        return (_is_picture(last) or last == PICTURE_STYLE) and _is_picture(following)
+    return _is_picture(last) or (last.isascii() and following == KEYCAP)
+
+
+def _is_picture(c: str) -> bool:
+    """A sign, or one of the colours of skin."""
+    return bool(c) and (unicodedata.category(c) in ("So", "Sm") or "\U0001f3fb" <= c <= "\U0001f3ff")
+
+
+def _selects_variant(c: str) -> bool:
+    return "\ufe00" <= c <= "\ufe0f" or "\U000e0100" <= c <= "\U000e01ef"
+
+
+def _cut(name: str, length: int) -> str:
+    return name[:length].rstrip(f" {JOINER}")
+
+
+def distinct_name(name: str, others: Iterable[str]) -> str:
+    """The name, with a number if somebody at the table has one that looks the same.
+
+    >>> distinct_name("Ann", ["Bob", "Zoé"])
+    'Ann'
+    >>> distinct_name("Аnn", ["ann", "A. N. N. 2"])
+    'Аnn 3'
+    """
+    taken = {_likeness(other) for other in others}
+    number, result = 1, name
+    while _likeness(result) in taken:
+        number += 1
+        ending = f" {number}"
+        result = _cut(name, LONGEST_NAME - len(ending)) + ending
+    return result
+
+
+def _likeness(name: str) -> str:
+    """The same for names that look alike, whatever their case, marks, spaces and script."""
+    letters = _bare(unicodedata.normalize("NFKD", name)).translate(_LIKE_LATIN).casefold()
+    return _bare(unicodedata.normalize("NFKD", letters)) or unicodedata.normalize("NFKC", name)
+
+
+def _bare(text: str) -> str:
+    """Letters, digits and signs only."""
+    return "".join(c for c in text if unicodedata.category(c)[0] in "LNS")
 
 
 def check_colour(colour: str) -> str:
@@ -40,8 +130,8 @@ def check_colour(colour: str) -> str:
 
 
 def new_bot(names: Iterable[str], colours: Iterable[str], dice: random.Random) -> tuple[str, str]:
-    """A name and a colour that nobody at the table has, while there are some left."""
-    taken, used = set(names), set(colours)
-    free_names = [name for name in BOT_NAMES if name not in taken] or BOT_NAMES
+    """A name and a colour that nobody at the table has; of colours, while there are some left."""
+    taken, used = list(names), set(colours)
+    free_names = [name for name in BOT_NAMES if distinct_name(name, taken) == name] or BOT_NAMES
     free_colours = [colour for colour in COLOURS if colour not in used] or COLOURS
-    return dice.choice(free_names), dice.choice(free_colours)
+    return distinct_name(dice.choice(free_names), taken), dice.choice(free_colours)

@@ -59,11 +59,14 @@ function GoOn() {
   </section>`;
 }
 
+/** @type {Record<string, string>} */
+const TICKETS = { lobby: 'ticket-lobby', aside: 'ticket-aside' };
+
 /** A table left standing. @param {{table: import('./net/api.js').Mine}} props */
 function Ticket({ table }) {
-  const state = table.phase === 'lobby' ? 'ticket-lobby' : table.yours ? 'ticket-yours' : 'ticket-others';
+  const state = TICKETS[table.phase] ?? (table.yours ? 'ticket-yours' : 'ticket-others');
   const names = new Intl.ListFormat(lang.value, { type: 'conjunction' }).format(table.seats.filter(Boolean));
-  return html`<a class="ticket" href=${`/t/${table.table}`} data-game=${table.game} data-yours=${table.yours}>
+  return html`<a class="ticket" href=${`/t/${table.table}`} data-game=${table.game} data-yours=${table.yours} data-phase=${table.phase}>
     <span class="ticket-stub felt"><${Icon} name="play" /></span>
     <span class="ticket-words"><strong>${gameOf(table.game)?.title ?? table.game}</strong><span>${names}</span>
       <span class="ticket-state">${t(state)} · ${ago(table.at)}</span></span>

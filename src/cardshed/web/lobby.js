@@ -55,7 +55,8 @@ export function Lobby({ connection }) {
 /** Sends, and says so when it is refused. @param {Connection} connection @returns {Tell} */
 function teller(connection) {
   return (command) => connection.send(command).catch((no) => {
-    notify(t(has(`no-${no.error}`) ? `no-${no.error}` : 'no-other'));
+    const why = command.t === 'sit' && no.error === 'bad-option' ? 'bad-name' : no.error;
+    notify(t(has(`no-${why}`) ? `no-${why}` : 'no-other'));
     // Drawn anew, so that switches show what the table has, not what was refused.
     const now = connection.state.peek();
     if (now) connection.state.value = { ...now };

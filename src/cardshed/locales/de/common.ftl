@@ -100,3 +100,7 @@ verify-moves = { $count ->
     [one] Der eine Spielzug ist erlaubt.
    *[other] Alle { $count } Spielzüge sind erlaubt.
 }
+verify-undone = { $count ->
+    [one] Einmal wurden Züge zurückgenommen; sie waren erlaubt, und die Aufzeichnung nennt sie.
+   *[other] { $count }-mal wurden Züge zurückgenommen; sie waren erlaubt, und die Aufzeichnung nennt sie.
+}

@@ -40,6 +40,8 @@ match-to-table = Zum Tisch
 match-network = Der Schuppen antwortet nicht
 match-network-about = Vielleicht bist du offline, oder der Server startet gerade neu.
 match-retry = Nochmals versuchen
+match-busy = Viel los im Schuppen
+match-busy-about = Gerade ist zu viel zu tun, um das zu holen. Versuch es gleich noch einmal.
 match-home = Alle Spiele
 match-won = { $count ->
     [0] Niemand gewinnt
@@ -97,6 +99,10 @@ replay-table = Der Tisch
 replay-log = Was geschah
 replay-loading = Die Karten werden ausgelegt …
 replay-failed = Der Verlauf konnte nicht geholt werden.
+replay-busy = Gerade ist zu viel los, um die Partie noch einmal zu holen.
+replay-fetching = wird geholt …
+replay-gap = { $from } bis { $to }: noch nicht geholt
+replay-other-rules = Diese Partie wurde nach Regeln gespielt, die seither berichtigt wurden. Ihre Karten lassen sich nicht mehr auslegen, doch was geschah, steht hier, wie es damals erzählt wurde.
 replay-keys = Tasten: ← → ein Zug, Pos1 und Ende an die Enden, Leertaste spielt ab und hält an.
 replay-link = Link zu diesem Moment kopieren
 replay-linked = Der Link zu diesem Moment ist kopiert.
@@ -112,6 +118,7 @@ fair-noted = Fingerabdruck, den sich dieser Browser vor dem Geben notiert hat
 fair-not-noted = Dieser Browser hat sich vor dem Geben nichts notiert, weil er nicht am Tisch war. Wer mitgespielt hat, kann den Fingerabdruck mit dem eigenen vergleichen.
 fair-commitment = Fingerabdruck (SHA-256)
 fair-seed = Startwert
+fair-rules = Ausgabe der Regeln
 fair-verify = Nachprüfen
 fair-verifying = Wird geprüft …
 fair-again = Nochmals prüfen
@@ -128,6 +135,12 @@ fair-server-good = { $count ->
 }
 fair-server-bad = Etwas stimmt nicht: { $problem }
 fair-server-cannot = Der Server hat nicht geantwortet. Bitte versuch es nochmals.
+fair-server-busy = Hat gerade zu viel zu tun. Versuch es gleich noch einmal.
+fair-server-other-rules = Hat die Regeln dieser Partie nicht mehr. Die Aufzeichnung lässt sich mit der Version von Cardshed prüfen, mit der sie gespielt wurde.
+fair-undone = { $count ->
+    [one] Einmal wurden Züge zurückgenommen; die Aufzeichnung nennt sie.
+   *[other] { $count }-mal wurden Züge zurückgenommen; die Aufzeichnung nennt sie.
+}
 fair-yes = Das Mischen war fair.
 fair-no = Mit dieser Partie stimmt etwas nicht.
 fair-unsure = Es ließ sich nicht alles prüfen.

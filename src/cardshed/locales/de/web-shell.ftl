@@ -76,6 +76,7 @@ preparing-note = Die Karten werden zugeschnitten: nur beim ersten Mal, höchsten
 ticket-lobby = wartet auf Mitspieler
 ticket-yours = du bist dran
 ticket-others = im Gange
+ticket-aside = Regeln berichtigt, bereit für eine neue Partie
 
 ## A new table
 
@@ -156,4 +157,7 @@ no-not-now = Das geht gerade nicht.
 no-not-ready = Das Spiel wird noch vorbereitet. Versuch es gleich noch einmal.
 no-bad-option = Diese Einstellungen passen nicht zusammen.
 no-too-fast = Nicht so schnell, bitte!
+no-full = Dieser Tisch hat sich gemerkt, so viel er kann. Öffne bitte einen neuen.
+no-busy = Gerade ist zu viel los. Versuch es gleich noch einmal.
+no-bad-name = Dieser Name lässt sich nicht zeigen. Such dir einen anderen aus.
 no-other = Das hat nicht geklappt. Versuch es noch einmal.

@@ -34,6 +34,7 @@ hand-open = { $count ->
 ## Die Stube
 table-opening = Ein Stuhl wird herangerückt …
 table-gone = Diesen Tisch gibt es nicht mehr.
+table-full = Bei diesem Tisch schauen schon so viele zu, dass gerade kein Platz mehr ist. Wir versuchen es jede halbe Minute wieder.
 table-home = Zurück zu den Spielen
 table-title = Der Tisch
 middle-title = Die Mitte des Tisches
@@ -55,6 +56,7 @@ watchers = { $count ->
    *[other] { $count } Personen schauen zu
 }
 offline = Die Leitung ist unterbrochen. Neuer Versuch …
+busy = Im Schuppen ist gerade sehr viel los. Wir versuchen es in einer Weile wieder …
 
 ## Wer dran ist
 your-turn = Du bist dran!
@@ -84,6 +86,9 @@ refused = { $error ->
     [too-fast] Langsam: Das war etwas viel auf einmal.
     [no-hints] An diesem Tisch wird ohne Tipps gespielt.
     [no-undo] Es gibt nichts zurückzunehmen.
+    [full] Dieser Tisch hat sich gemerkt, so viel er kann. Öffne bitte einen neuen.
+    [busy] Gerade ist zu viel los. Versuch es gleich noch einmal.
+    [bad-option] Das lässt sich hier nicht verwenden.
     [not-ready] Die Regeln werden noch vorbereitet.
    *[other] Das hat nicht geklappt.
 }
@@ -107,6 +112,13 @@ they-win = { $count ->
    *[other] { $names } gewinnen gemeinsam!
 }
 to-match = Die ganze Partie noch einmal ansehen
+
+## Eine Partie nach Regeln, die sich geändert haben
+aside-title = Diese Partie wurde beiseitegelegt
+aside-text = Die Regeln dieses Spiels wurden berichtigt, während deine Partie lief. Nach den neuen kann sie nicht weitergehen, und verbiegen wollten wir sie nicht.
+aside-kept = Ihre Züge sind aufgehoben, und niemand hat verloren. Wollen wir neu geben?
+aside-start = Neue Partie, gleiche Runde
+retold-text = Diese Partie wurde nach Regeln gespielt, die seither berichtigt wurden; ihre Karten lassen sich nicht mehr auslegen. Was geschah, ist in Worten aufgehoben.
 
 ## Werkzeuge
 tool-hint = Tipp

@@ -100,3 +100,7 @@ verify-moves = { $count ->
     [one] The one move is legal.
    *[other] All { $count } moves are legal.
 }
+verify-undone = { $count ->
+    [one] Moves were taken back once; they were legal, and the record names them.
+   *[other] Moves were taken back { $count } times; they were legal, and the record names them.
+}

@@ -40,6 +40,8 @@ match-to-table = Go to the table
 match-network = The shed doesn’t answer
 match-network-about = Perhaps you are offline, or the server is just restarting.
 match-retry = Try again
+match-busy = Much ado in the shed
+match-busy-about = There is too much going on right now to fetch this. Try again in a moment.
 match-home = All games
 match-won = { $count ->
     [0] Nobody wins
@@ -97,6 +99,10 @@ replay-table = The table
 replay-log = What happened
 replay-loading = Laying out the cards …
 replay-failed = The replay could not be fetched.
+replay-busy = There is too much going on right now to fetch the replay.
+replay-fetching = being fetched …
+replay-gap = { $from } to { $to }: not fetched yet
+replay-other-rules = This match was played by rules that have been corrected since. Its cards can’t be laid out again, but what happened is told here as it was told at the time.
 replay-keys = Keys: ← → one move, Home and End to the ends, Space plays and pauses.
 replay-link = Copy a link to this moment
 replay-linked = The link to this moment is copied.
@@ -112,6 +118,7 @@ fair-noted = Fingerprint that this browser noted before the deal
 fair-not-noted = This browser noted nothing before the deal, because it was not at the table then. Somebody who played can compare the fingerprint with theirs.
 fair-commitment = Fingerprint (SHA-256)
 fair-seed = Seed
+fair-rules = Edition of the rules
 fair-verify = Verify
 fair-verifying = Verifying …
 fair-again = Verify again
@@ -128,6 +135,12 @@ fair-server-good = { $count ->
 }
 fair-server-bad = Something does not fit: { $problem }
 fair-server-cannot = The server did not answer. Please try again.
+fair-server-busy = Has too much to do right now. Please try again in a moment.
+fair-server-other-rules = No longer has the rules of this match. The record can be checked with the release of Cardshed it was played with.
+fair-undone = { $count ->
+    [one] Moves were taken back once; the record names them.
+   *[other] Moves were taken back { $count } times; the record names them.
+}
 fair-yes = The shuffle was fair.
 fair-no = Something is wrong with this match.
 fair-unsure = Not everything could be checked.

@@ -76,6 +76,7 @@ preparing-note = The cards are being cut: only the first time, up to half a minu
 ticket-lobby = waiting for players
 ticket-yours = your turn
 ticket-others = in play
+ticket-aside = rules corrected, ready for a new match
 
 ## A new table
 
@@ -156,4 +157,7 @@ no-not-now = That isn’t possible right now.
 no-not-ready = The game is still being prepared. Try again in a moment.
 no-bad-option = These settings don’t go together.
 no-too-fast = Not so fast, please!
+no-full = This table has kept as much as it can. Please open a new one.
+no-busy = There is too much going on right now. Try again in a moment.
+no-bad-name = This name can’t be shown. Please choose another one.
 no-other = That didn’t work. Please try again.

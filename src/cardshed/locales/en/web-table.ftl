@@ -34,6 +34,7 @@ hand-open = { $count ->
 ## The room
 table-opening = Pulling up a chair …
 table-gone = There is no such table any more.
+table-full = So many people are watching this table that there is no room for more right now. We keep trying, every half a minute.
 table-home = Back to the games
 table-title = The table
 middle-title = The middle of the table
@@ -55,6 +56,7 @@ watchers = { $count ->
    *[other] { $count } people are watching
 }
 offline = The line is down. Trying again …
+busy = There is a great deal going on in the shed. We try again in a little while …
 
 ## Whose turn
 your-turn = Your turn!
@@ -84,6 +86,9 @@ refused = { $error ->
     [too-fast] Easy does it: that was a bit much at once.
     [no-hints] This table plays without hints.
     [no-undo] There is nothing you can take back.
+    [full] This table has kept as much as it can. Please open a new one.
+    [busy] There is too much going on right now. Try again in a moment.
+    [bad-option] That can’t be used here.
     [not-ready] The rules are still being prepared.
    *[other] That did not work.
 }
@@ -107,6 +112,13 @@ they-win = { $count ->
    *[other] { $names } win together!
 }
 to-match = Look at the whole match again
+
+## A match by rules that have changed
+aside-title = This match was set aside
+aside-text = The rules of this game were corrected while your match was under way. It cannot go on by the new rules, and we did not want to bend it.
+aside-kept = Its moves are kept, and nobody has lost. Shall we deal again?
+aside-start = New match, same company
+retold-text = This match was played by rules that have been corrected since, so its cards can’t be laid out again. What happened is kept in words.
 
 ## Tools
 tool-hint = Hint

@@ -100,3 +100,7 @@ verify-moves = { $count ->
     [one] Le seul coup est légal.
    *[other] Les { $count } coups sont tous légaux.
 }
+verify-undone = { $count ->
+    [one] Des coups ont été repris une fois ; ils étaient permis, et l’enregistrement les nomme.
+   *[other] Des coups ont été repris { $count } fois ; ils étaient permis, et l’enregistrement les nomme.
+}

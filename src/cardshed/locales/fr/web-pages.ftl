@@ -40,6 +40,8 @@ match-to-table = Aller à la table
 match-network = La cabane ne répond pas
 match-network-about = Tu es peut-être hors ligne, ou le serveur est en train de redémarrer.
 match-retry = Réessayer
+match-busy = Beaucoup de monde dans la cabane
+match-busy-about = Il y a trop à faire pour aller chercher cette page. Réessaie dans un moment.
 match-home = Tous les jeux
 match-won = { $count ->
     [0] Personne ne gagne
@@ -97,6 +99,10 @@ replay-table = La table
 replay-log = Ce qui s’est passé
 replay-loading = On étale les cartes …
 replay-failed = Impossible de charger le déroulement.
+replay-busy = Il y a trop à faire pour aller chercher le film de la partie.
+replay-fetching = on va le chercher …
+replay-gap = { $from } à { $to } : pas encore cherchés
+replay-other-rules = Cette partie a été jouée selon des règles corrigées depuis. Ses cartes ne peuvent plus être étalées, mais ce qui s’est passé est raconté ici comme à l’époque.
 replay-keys = Touches : ← → un coup, Début et Fin aux extrémités, Espace lance et arrête.
 replay-link = Copier un lien vers ce moment
 replay-linked = Le lien vers ce moment est copié.
@@ -112,6 +118,7 @@ fair-noted = Empreinte que ce navigateur avait notée avant la donne
 fair-not-noted = Ce navigateur n’a rien noté avant la donne, car il n’était pas à la table. Quelqu’un qui a joué peut comparer l’empreinte avec la sienne.
 fair-commitment = Empreinte (SHA-256)
 fair-seed = Graine
+fair-rules = Édition des règles
 fair-verify = Vérifier
 fair-verifying = Vérification …
 fair-again = Vérifier encore
@@ -128,6 +135,12 @@ fair-server-good = { $count ->
 }
 fair-server-bad = Quelque chose ne concorde pas : { $problem }
 fair-server-cannot = Le serveur n’a pas répondu. Réessaie, s’il te plaît.
+fair-server-busy = A trop à faire pour l’instant. Réessaie dans un moment.
+fair-server-other-rules = N’a plus les règles de cette partie. Le fichier peut être vérifié avec la version de Cardshed qui a servi à la jouer.
+fair-undone = { $count ->
+    [one] Des coups ont été repris une fois ; le fichier les nomme.
+   *[other] Des coups ont été repris { $count } fois ; le fichier les nomme.
+}
 fair-yes = Le mélange était loyal.
 fair-no = Quelque chose ne va pas dans cette partie.
 fair-unsure = Tout n’a pas pu être vérifié.

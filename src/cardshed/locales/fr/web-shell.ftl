@@ -76,6 +76,7 @@ preparing-note = On découpe les cartes : seulement la première fois, une demi-
 ticket-lobby = attend des joueurs
 ticket-yours = à toi de jouer
 ticket-others = en cours
+ticket-aside = règles corrigées, prête pour une nouvelle partie
 
 ## A new table
 
@@ -156,4 +157,7 @@ no-not-now = Ce n’est pas possible pour l’instant.
 no-not-ready = Le jeu se prépare encore. Réessaie dans un instant.
 no-bad-option = Ces réglages ne vont pas ensemble.
 no-too-fast = Pas si vite, s’il te plaît !
+no-full = Cette table a gardé tout ce qu’elle peut garder. Ouvre-en une nouvelle.
+no-busy = Il y a trop à faire pour l’instant. Réessaie dans un moment.
+no-bad-name = Ce nom ne peut pas être affiché. Choisis-en un autre.
 no-other = Ça n’a pas marché. Réessaie.

@@ -34,6 +34,7 @@ hand-open = { $count ->
 ## La pièce
 table-opening = On approche une chaise …
 table-gone = Cette table n’existe plus.
+table-full = Tant de monde regarde cette table qu’il n’y a plus de place pour l’instant. On réessaie toutes les trente secondes.
 table-home = Retour aux jeux
 table-title = La table
 middle-title = Le milieu de la table
@@ -55,6 +56,7 @@ watchers = { $count ->
    *[other] { $count } personnes regardent
 }
 offline = La ligne est coupée. Nouvel essai …
+busy = Il y a foule dans la cabane. On réessaie dans un petit moment …
 
 ## À qui le tour
 your-turn = À toi de jouer !
@@ -84,6 +86,9 @@ refused = { $error ->
     [too-fast] Doucement : c’était un peu trop à la fois.
     [no-hints] À cette table, on joue sans indices.
     [no-undo] Il n’y a rien à reprendre.
+    [full] Cette table a gardé tout ce qu’elle peut garder. Ouvre-en une nouvelle.
+    [busy] Il y a trop à faire pour l’instant. Réessaie dans un moment.
+    [bad-option] Cela ne peut pas servir ici.
     [not-ready] Les règles sont encore en préparation.
    *[other] Ça n’a pas marché.
 }
@@ -107,6 +112,13 @@ they-win = { $count ->
    *[other] { $names } gagnent ensemble !
 }
 to-match = Revoir toute la partie
+
+## Une partie aux règles changées depuis
+aside-title = Cette partie a été mise de côté
+aside-text = Les règles de ce jeu ont été corrigées pendant ta partie. Elle ne peut pas continuer selon les nouvelles, et nous n’avons pas voulu la déformer.
+aside-kept = Ses coups sont conservés et personne n’a perdu. On redistribue ?
+aside-start = Nouvelle partie, même compagnie
+retold-text = Cette partie a été jouée selon des règles corrigées depuis : ses cartes ne peuvent plus être étalées. Ce qui s’est passé reste raconté en mots.
 
 ## Outils
 tool-hint = Indice

@@ -100,3 +100,7 @@ verify-moves = { $count ->
     [one] L’unica mossa è lecita.
    *[other] Tutte le { $count } mosse sono lecite.
 }
+verify-undone = { $count ->
+    [one] Una volta sono state riprese delle mosse; erano permesse, e la registrazione le nomina.
+   *[other] { $count } volte sono state riprese delle mosse; erano permesse, e la registrazione le nomina.
+}

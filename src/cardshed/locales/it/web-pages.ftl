@@ -40,6 +40,8 @@ match-to-table = Vai al tavolo
 match-network = Il capanno non risponde
 match-network-about = Forse sei offline, o il server si sta riavviando.
 match-retry = Riprova
+match-busy = Gran folla nel capanno
+match-busy-about = In questo momento c’è troppo da fare per prendere questa pagina. Riprova tra un attimo.
 match-home = Tutti i giochi
 match-won = { $count ->
     [0] Non vince nessuno
@@ -97,6 +99,10 @@ replay-table = Il tavolo
 replay-log = Che cosa è successo
 replay-loading = Disponiamo le carte …
 replay-failed = Non è stato possibile caricare la partita.
+replay-busy = In questo momento c’è troppo da fare per rivedere la partita.
+replay-fetching = in arrivo …
+replay-gap = da { $from } a { $to }: non ancora presi
+replay-other-rules = Questa partita è stata giocata con regole poi corrette. Le sue carte non si possono più stendere, ma quello che è successo è raccontato qui come allora.
 replay-keys = Tasti: ← → una mossa, Inizio e Fine agli estremi, Spazio avvia e ferma.
 replay-link = Copia un link a questo momento
 replay-linked = Il link a questo momento è copiato.
@@ -112,6 +118,7 @@ fair-noted = Impronta che questo browser si era segnato prima di dare le carte
 fair-not-noted = Questo browser non si è segnato nulla prima di dare le carte, perché non era al tavolo. Chi ha giocato può confrontare l’impronta con la sua.
 fair-commitment = Impronta (SHA-256)
 fair-seed = Seme casuale
+fair-rules = Edizione delle regole
 fair-verify = Verifica
 fair-verifying = Verifica in corso …
 fair-again = Verifica di nuovo
@@ -128,6 +135,12 @@ fair-server-good = { $count ->
 }
 fair-server-bad = Qualcosa non torna: { $problem }
 fair-server-cannot = Il server non ha risposto. Riprova, per favore.
+fair-server-busy = In questo momento ha troppo da fare. Riprova tra un attimo.
+fair-server-other-rules = Non ha più le regole di questa partita. Il file si può verificare con la versione di Cardshed con cui è stata giocata.
+fair-undone = { $count ->
+    [one] Una volta sono state riprese delle mosse; il file le nomina.
+   *[other] { $count } volte sono state riprese delle mosse; il file le nomina.
+}
 fair-yes = Il mazzo è stato mescolato onestamente.
 fair-no = In questa partita qualcosa non va.
 fair-unsure = Non è stato possibile controllare tutto.

@@ -76,6 +76,7 @@ preparing-note = Si stanno ritagliando le carte: solo la prima volta, al massimo
 ticket-lobby = aspetta giocatori
 ticket-yours = tocca a te
 ticket-others = in corso
+ticket-aside = regole corrette, pronto per una nuova partita
 
 ## A new table
 
@@ -156,4 +157,7 @@ no-not-now = Adesso non si può.
 no-not-ready = Il gioco è ancora in preparazione. Riprova tra un attimo.
 no-bad-option = Queste impostazioni non vanno d’accordo.
 no-too-fast = Piano, per favore!
+no-full = Questo tavolo ha conservato tutto quello che può. Aprine uno nuovo.
+no-busy = In questo momento c’è troppo da fare. Riprova tra un attimo.
+no-bad-name = Questo nome non si può mostrare. Scegline un altro.
 no-other = Non ha funzionato. Riprova.

@@ -34,6 +34,7 @@ hand-open = { $count ->
 ## La stanza
 table-opening = Avviciniamo una sedia …
 table-gone = Questo tavolo non c’è più.
+table-full = Sono in tanti a guardare questo tavolo, e per ora non c’è più posto. Riproviamo ogni mezzo minuto.
 table-home = Torna ai giochi
 table-title = Il tavolo
 middle-title = Il centro del tavolo
@@ -55,6 +56,7 @@ watchers = { $count ->
    *[other] { $count } persone guardano
 }
 offline = La linea è caduta. Riproviamo …
+busy = Nel capanno c’è tantissimo da fare. Riproviamo tra un po’ …
 
 ## A chi tocca
 your-turn = Tocca a te!
@@ -84,6 +86,9 @@ refused = { $error ->
     [too-fast] Piano: era un po’ troppo in una volta.
     [no-hints] A questo tavolo si gioca senza suggerimenti.
     [no-undo] Non c’è niente da ritirare.
+    [full] Questo tavolo ha conservato tutto quello che può. Aprine uno nuovo.
+    [busy] In questo momento c’è troppo da fare. Riprova tra un attimo.
+    [bad-option] Qui non si può usare.
     [not-ready] Le regole sono ancora in preparazione.
    *[other] Non ha funzionato.
 }
@@ -107,6 +112,13 @@ they-win = { $count ->
    *[other] { $names } vincono insieme!
 }
 to-match = Rivedi tutta la partita
+
+## Una partita con regole cambiate da allora
+aside-title = Questa partita è stata messa da parte
+aside-text = Le regole di questo gioco sono state corrette mentre la tua partita era in corso. Con quelle nuove non può continuare, e non volevamo forzarla.
+aside-kept = Le sue mosse sono conservate e nessuno ha perso. Ridiamo le carte?
+aside-start = Nuova partita, stessa compagnia
+retold-text = Questa partita è stata giocata con regole poi corrette: le sue carte non si possono più stendere. Quello che è successo resta raccontato a parole.
 
 ## Strumenti
 tool-hint = Suggerimento

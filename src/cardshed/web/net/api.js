@@ -3,6 +3,9 @@
 import { signal } from '@preact/signals';
 
 const POLL = 1500;
+/** Milliseconds until a question is asked once more, when the server had too much to do. */
+const A_MOMENT = 1500;
+const LONGEST_MOMENT = 6000;
 
 /**
  * @typedef {{values: (number | string | boolean)[] | {from: number, to: number}, default: number | string | boolean | null, clause: string}} Option
@@ -16,12 +19,18 @@ const POLL = 1500;
 
 /** An answer that is not the one hoped for. `status` 0: no answer at all. */
 export class ApiError extends Error {
-  /** @param {number} status @param {{error?: string, field?: string}} body */
-  constructor(status, body) {
+  /** @param {number} status @param {{error?: string, field?: string}} body @param {number} [wait]  milliseconds until asking again may help */
+  constructor(status, body, wait = A_MOMENT) {
     super(body.error ?? `status ${status}`);
     this.status = status;
+    this.wait = Math.min(wait, LONGEST_MOMENT);
     this.error = body.error ?? '';
     this.field = body.field ?? '';
+  }
+
+  /** The server has too much to do, or we ask too much of it: later it may be different. */
+  get busy() {
+    return this.status === 429 || this.status === 503;
   }
 }
 
@@ -61,9 +70,15 @@ export async function newTable(order) {
   return (await post('/api/tables', order)).table;
 }
 
-/** @param {string} path @returns {Promise<any>} */
-export function get(path) {
-  return ask(path, {});
+/** Asks once more after a moment if the server had too much to do. @param {string} path @returns {Promise<any>} */
+export async function get(path) {
+  try {
+    return await ask(path, {});
+  } catch (problem) {
+    if (!(problem instanceof ApiError) || !problem.busy) throw problem;
+    await new Promise((done) => setTimeout(done, problem.wait));
+    return ask(path, {});
+  }
 }
 
 /** @param {string} path @param {unknown} body @returns {Promise<any>} */
@@ -77,6 +92,6 @@ async function ask(path, request) {
     throw new ApiError(0, { error: 'offline' });
   });
   const body = await answer.json().catch(() => ({}));
-  if (!answer.ok) throw new ApiError(answer.status, body);
+  if (!answer.ok) throw new ApiError(answer.status, body, 1000 * Number(answer.headers.get('Retry-After')) || A_MOMENT);
   return body;
 }

@@ -5,19 +5,25 @@ import { signal } from '@preact/signals';
 const SILENCE = 8_000;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
+const BUSY_WAIT = 5_000;
+const LONGEST_BUSY_WAIT = 60_000;
+const FULL_WAIT = 30_000;
 const LOG_LENGTH = 1_000;
 const REFUSALS = 4;
+/** The code a socket is closed with when the server asks to come back later. */
+const TRY_LATER = 1013;
 
 /**
  * @typedef {{kind: 'open' | 'person' | 'bot', name: string, colour: string, bot: string | null, away: boolean}} Seat
  * @typedef {{seats: number, options: Record<string, any>, clock: number, hints: boolean, undo: boolean}} Settings
  * @typedef {{view: any, moves: string[], waiting: number[], deadlines: Record<string, number>}} MatchState
  * @typedef {{table: string, game: string, me: number | null, maker: number | null, seats: Seat[], settings: Settings,
- *   phase: 'lobby' | 'playing' | 'between' | 'over', number: number, fair: {commitment: string | null, seed: string | null},
+ *   phase: 'lobby' | 'playing' | 'between' | 'over' | 'aside', number: number, fair: {commitment: string | null, seed: string | null},
  *   sheet: number[][], match: MatchState | null, ready: number[], resumes: number | null}} TableState
  * @typedef {{seq: number, at: number, kind: string, [more: string]: any}} Entry
  * @typedef {{t: 'event', seq: number, entry: Entry, now: Partial<TableState>}} EventMessage
  * @typedef {{t: string, [more: string]: any}} Message
+ * @typedef {'' | 'busy' | 'full'} Hindrance  why the server asks to come back later
  */
 
 /** @typedef {ReturnType<typeof connect>} Connection */
@@ -29,6 +35,7 @@ export function connect(tableId) {
   const presence = signal(/** @type {{here: boolean[], watchers: number}} */ ({ here: [], watchers: 0 }));
   const online = signal(false);
   const gone = signal(false);
+  const hindrance = signal(/** @type {Hindrance} */ (''));
   /** @type {Set<(message: EventMessage) => void>} */
   const listeners = new Set();
   /** @type {Map<string, {message: Message, resolve: (answer: Message) => void, reject: (answer: Message) => void}>} */
@@ -39,6 +46,8 @@ export function connect(tableId) {
   /** How many milliseconds this browser's clock is ahead of the server's; the quickest message knows best. */
   let ahead = Infinity;
   let failures = 0;
+  /** How often in succession the server had too much to do. */
+  let busy = 0;
   let closed = false;
   let pings = 0;
   let retry = 0;
@@ -57,7 +66,11 @@ export function connect(tableId) {
     mine.onmessage = (event) => {
       if (mine === socket) receive(JSON.parse(event.data));
     };
-    mine.onclose = () => mine === socket && lost();
+    mine.onclose = ({ code }) => {
+      if (mine !== socket) return;
+      if (code === TRY_LATER) hindered('busy');
+      lost();
+    };
     expectSomething();
   }
 
@@ -66,13 +79,25 @@ export function connect(tableId) {
     online.value = false;
     socket = null;
     if (closed) return;
-    const wait = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures) * (0.75 + Math.random() / 2);
+    const wait = usualWait() * (0.75 + Math.random() / 2);
     failures += 1;
     // A server with another database does not know this browser any more; any page makes them acquainted again.
     if (failures === REFUSALS) fetch('/', { cache: 'no-store' }).catch(() => {});
     clearTimeout(retry);
     retry = setTimeout(open, wait);
     due = Date.now() + wait;
+  }
+
+  function usualWait() {
+    if (hindrance.value === 'full') return FULL_WAIT;
+    if (hindrance.value === 'busy') return Math.min(LONGEST_BUSY_WAIT, BUSY_WAIT * 2 ** (busy - 1));
+    return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
+  }
+
+  /** @param {Hindrance} why */
+  function hindered(why) {
+    if (why === 'busy') busy += 1;
+    hindrance.value = why;
   }
 
   /** Gives the socket up if nothing comes: after a cut it may still call itself open. */
@@ -111,6 +136,7 @@ export function connect(tableId) {
     else if (message.t !== 'pong') answered(message);
     if (message.t !== 'bye') {
       online.value = true;
+      hindrance.value = '';
       failures = 0;
     }
   }
@@ -119,7 +145,9 @@ export function connect(tableId) {
   function whole(message) {
     seen = message.seq;
     ahead = Math.min(ahead, Date.now() - message.at);
-    log.value = message.log;
+    // Without a log, what is here already is all there is.
+    if (message.log) log.value = message.log;
+    busy = 0;
     state.value = message.state;
   }
 
@@ -135,9 +163,15 @@ export function connect(tableId) {
 
   /** @param {string} reason */
   function farewell(reason) {
-    if (reason !== 'gone') return;
-    gone.value = true;
-    close();
+    if (reason === 'gone') {
+      gone.value = true;
+      close();
+    } else if (reason === 'full' || reason === 'busy') {
+      hindered(reason);
+      const old = socket;
+      lost();
+      old?.close();
+    }
   }
 
   /** @param {Message} message */
@@ -169,10 +203,15 @@ export function connect(tableId) {
     return () => void listeners.delete(listener);
   }
 
+  /** Tries now instead of later. */
+  function again() {
+    if (!socket) open();
+  }
+
   function visible() {
     if (document.hidden || closed) return;
     if (socket) ping();
-    else open();
+    else if (!hindrance.value || Date.now() >= due) open();
   }
 
   function close() {
@@ -193,7 +232,7 @@ export function connect(tableId) {
   document.addEventListener('visibilitychange', visible);
   addEventListener('online', visible);
   open();
-  return { tableId, state, log, presence, online, gone, onEvent, send, close, seen: () => seen, ahead: () => (Number.isFinite(ahead) ? ahead : 0) };
+  return { tableId, state, log, presence, online, gone, hindrance, again, onEvent, send, close, seen: () => seen, ahead: () => (Number.isFinite(ahead) ? ahead : 0) };
 }
 
 /** Not randomUUID: that is missing on a plain address in the house's own network. */

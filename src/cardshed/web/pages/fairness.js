@@ -29,8 +29,10 @@ export function Fairness({ match }) {
       ${noted && html`<dt>${t('fair-noted')}</dt><dd><code data-testid="fair-noted">${noted}</code></dd>`}
       <dt>${t('fair-commitment')}</dt><dd><code>${match.commitment}</code></dd>
       <dt>${t('fair-seed')}</dt><dd><code>${match.seed}</code></dd>
+      ${match.rules && html`<dt>${t('fair-rules')}</dt><dd><code data-testid="fair-rules">${match.rules}</code></dd>`}
     </dl>
     ${!noted && html`<p class="fair-note">${t('fair-not-noted')}</p>`}
+    ${Boolean(match.undone) && html`<p class="fair-undone" data-testid="fair-undone">${t('fair-undone', { count: match.undone ?? 0 })}</p>`}
     <p>${h(Button, { kind: 'primary', icon: 'check', busy, disabled: busy, onClick: verify, 'data-testid': 'verify' },
       t(busy ? 'fair-verifying' : findings ? 'fair-again' : 'fair-verify'))}</p>
     <div class="fair-findings" role="status" data-testid="findings">${findings && !busy && h(Findings, findings)}</div>
@@ -97,9 +99,10 @@ async function checkThere(match) {
   try {
     const answer = await get(`${addressOf(match.match)}/verify`);
     if (answer.fair) return { good: true, text: t('fair-server-good', { count: answer.moves }) };
+    if (answer.fair === null) return { good: null, text: t('fair-server-other-rules') };
     return { good: false, text: t('fair-server-bad', { problem: answer.problem ?? '' }) };
-  } catch {
-    return { good: null, text: t('fair-server-cannot') };
+  } catch (problem) {
+    return { good: null, text: t(/** @type {any} */ (problem).busy ? 'fair-server-busy' : 'fair-server-cannot') };
   }
 }
 

@@ -26,7 +26,7 @@ export function useAsked(key, question) {
     const show = (/** @type {any} */ content, /** @type {string|null} */ problem) => {
       if (current) setAnswer({ key, content, problem });
     };
-    question().then((content) => show(content, null), (failed) => show(null, failed.error || 'offline'));
+    question().then((content) => show(content, null), (failed) => show(null, failed.busy ? 'busy' : failed.error || 'offline'));
     return () => { current = false; };
   }, [key, tries]);
   const { content, problem } = answer.key === key ? answer : { content: null, problem: null };

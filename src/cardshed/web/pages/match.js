@@ -9,7 +9,7 @@ import { lang, t } from '../words.js';
 import { addressOf, tableOf } from './addresses.js';
 import { Fairness } from './fairness.js';
 import { useAnswer, useGameWords, useHeadingFocus, useHouse, useStyles } from './loading.js';
-import { NoAnswer, Notice } from './notice.js';
+import { Busy, NoAnswer, Notice } from './notice.js';
 import { Replay } from './replay.js';
 import { Result } from './result.js';
 import { ScoreSheet } from './sheet.js';
@@ -31,6 +31,10 @@ import { ScoreSheet } from './sheet.js';
  * @property {number} started
  * @property {number} ended
  * @property {number} moves
+ * @property {number[]} [rounds]  the first step of each round
+ * @property {string|null} [rules]  the edition of the rules it was played by
+ * @property {boolean} [replayable]  false: the server no longer has those rules
+ * @property {number} [undone]  how often moves were taken back
  */
 
 /** @param {{matchId: string}} props */
@@ -68,5 +72,5 @@ function Problem({ problem, matchId, retry }) {
   if (problem === 'unknown') {
     return h(Notice, { title: t('match-unknown'), text: t('match-unknown-about'), testid: 'match-unknown' }, home);
   }
-  return h(NoAnswer, { retry });
+  return h(problem === 'busy' ? Busy : NoAnswer, { retry });
 }

@@ -14,6 +14,12 @@ export function Notice({ title, text, children, testid }) {
   </section>`;
 }
 
+/** The server has too much to do. @param {{retry: () => void}} props */
+export function Busy({ retry }) {
+  return h(Notice, { title: t('match-busy'), text: t('match-busy-about'), testid: 'busy' },
+    h(Button, { kind: 'primary', onClick: retry }, t('match-retry')));
+}
+
 /** @param {{retry: () => void}} props */
 export function NoAnswer({ retry }) {
   return h(Notice, { title: t('match-network'), text: t('match-network-about'), testid: 'no-answer' },

@@ -9,10 +9,10 @@ import { t } from '../words.js';
 
 const SPEEDS = [1, 2, 4, 0.5];
 
-/** @param {{position: Position, steps: import('./replay-state.js').Step[]}} props */
-export function Controls({ position, steps }) {
+/** @param {{position: Position, round: number, there: boolean}} props  there: what is looked at has been fetched */
+export function Controls({ position, round, there }) {
   const { at, last, go, playing, toggle, speed, setSpeed } = position;
-  const where = whereText(position, steps);
+  const where = whereText(position, round, there);
   const step = (/** @type {any} */ icon, /** @type {string} */ name, /** @type {number} */ to) =>
     h(Button, {
       kind: 'quiet', icon, label: t(`replay-${name}`), disabled: to < 0 || to > last, onClick: () => go(to), 'data-testid': `replay-${name}`,
@@ -49,11 +49,10 @@ function Speed({ speed, setSpeed }) {
     onClick=${() => setSpeed(next)} data-testid="replay-speed">${speed}×</button>`;
 }
 
-/** @param {Position} position @param {import('./replay-state.js').Step[]} steps */
-function whereText({ at, last }, steps) {
-  const round = steps[at].view.round;
+/** @param {Position} position @param {number} round @param {boolean} there */
+function whereText({ at, last }, round, there) {
   const step = at ? t('replay-step', { step: at, count: last }) : t('replay-opening');
-  return `${t('replay-round', { round })} · ${step}`;
+  return [round && t('replay-round', { round }), step, !there && t('replay-fetching')].filter(Boolean).join(' · ');
 }
 
 /** @param {number} at */

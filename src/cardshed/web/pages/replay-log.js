@@ -9,13 +9,13 @@ import { lang, t } from '../words.js';
 /** @typedef {import('./replay-state.js').Step} Step */
 /** @typedef {import('./replay-state.js').Position} Position */
 
-/** @param {{teller: Teller, steps: Step[], position: Position}} props */
+/** @param {{teller: Teller, steps: import('./replay-state.js').Steps, position: Position}} props */
 export function ReplayLog({ teller, steps, position }) {
   const list = useRef(/** @type {HTMLOListElement|null} */ (null));
   const go = useRef(position.go);
   go.current = position.go;
   // Hundreds of lines that stay the same while one steps through: drawn once, and the mark is moved by hand.
-  const lines = useMemo(() => steps.map((step, number) => lineOf(teller, step, number, (to) => go.current(to))), [steps, teller.game, lang.value]);
+  const lines = useMemo(() => linesOf(teller, steps, position.last, (to) => go.current(to)), [steps, teller.game, position.last, lang.value]);
   useLayoutEffect(() => markLine(list.current, position.at), [position.at, lines]);
   useEffect(() => {
     if (!list.current) return undefined;
@@ -23,7 +23,8 @@ export function ReplayLog({ teller, steps, position }) {
     room.observe(list.current);
     return () => room.disconnect();
   }, []);
-  const now = inPlainWords(teller, steps[position.at]);
+  const step = steps[position.at];
+  const now = step ? inPlainWords(teller, step) : '';
   return html`<section class="replay-log paper" aria-labelledby="replay-log-title">
     <h3 id="replay-log-title">${t('replay-log')}</h3>
     <p class="visually-hidden" aria-live=${position.playing ? 'off' : 'polite'} data-testid="replay-now">${now}</p>
@@ -33,6 +34,27 @@ export function ReplayLog({ teller, steps, position }) {
 
 /** @param {Step} step */
 const entryOf = (step) => ({ ...step, kind: step.move === null ? 'opening' : 'moved' });
+
+/** What was fetched, and where something is missing. @param {Teller} teller @param {import('./replay-state.js').Steps} steps @param {number} last @param {(to: number) => void} go */
+function linesOf(teller, steps, last, go) {
+  const lines = [];
+  for (let number = 0; number <= last; number += 1) {
+    const step = steps[number];
+    if (step) lines.push(lineOf(teller, step, number, go));
+    else {
+      const from = number;
+      while (number < last && !steps[number + 1]) number += 1;
+      lines.push(gapOf(from, number, go));
+    }
+  }
+  return lines;
+}
+
+/** @param {number} from @param {number} to @param {(to: number) => void} go */
+function gapOf(from, to, go) {
+  return html`<li key=${from}><button type="button" class="replay-line is-gap" onClick=${() => go(from)}>
+    <span class="replay-number">…</span><span class="replay-words">${t('replay-gap', { from, to })}</span></button></li>`;
+}
 
 /** @param {Teller} teller @param {Step} step @param {number} number @param {(to: number) => void} go */
 function lineOf(teller, step, number, go) {

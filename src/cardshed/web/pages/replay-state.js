@@ -11,37 +11,74 @@ import { addressOf } from './addresses.js';
  * @property {number} at
  * @property {string|null} by
  * @property {import('../table/types.js').GameEvent[]} events
- * @property {any} view
+ * @property {any} view  null: played by rules that the server no longer has
  *
  * @typedef {'all'|'none'|number} View  whose eyes we look through
- * @typedef {{view: View, steps: Step[]}} Seen
+ * @typedef {(Step|undefined)[]} Steps  with gaps where nothing was fetched yet
+ * @typedef {{view: View, steps: Steps}} Seen
+ * @typedef {'busy'|'failed'|null} Problem
  */
 
 const STEP_MS = 1400;
+/** How many steps the server tells at a time. */
+const PAGE = 200;
+/** So many steps before the end of what is there, the next page is fetched. */
+const AHEAD = 60;
 
 /**
- * The steps as somebody saw them. Until other eyes' steps arrive, the old ones stay.
+ * The steps as somebody saw them, page by page as they are needed. Until other eyes' steps arrive, the old ones stay.
  * @param {string} match
  * @param {View} view
+ * @param {number} at  the step that is looked at
+ * @param {number} count
  */
-export function useSteps(match, view) {
-  const known = useRef(/** @type {Map<View, Step[]>} */ (new Map()));
+export function useSteps(match, view, at, count) {
+  const known = useRef(/** @type {Map<View, Steps>} */ (new Map()));
   const [seen, setSeen] = useState(/** @type {Seen|null} */ (null));
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState(/** @type {Problem} */ (null));
   const [tries, setTries] = useState(0);
+  const wanted = useRef(view);
+  wanted.current = view;
+  const steps = known.current.get(view) ?? [];
+  const from = firstMissing(steps, at, count);
   useEffect(() => {
     let current = true;
-    const show = (/** @type {Step[]} */ steps) => {
-      known.current.set(view, steps);
-      if (current) setSeen({ view, steps });
+    setProblem(null);
+    if (steps[at]) setSeen({ view, steps });
+    const show = (/** @type {any} */ answer) => {
+      const filled = withPage(known.current.get(view) ?? [], answer);
+      known.current.set(view, filled);
+      // Also what was asked for a while ago: one may come back to it.
+      if (wanted.current === view) setSeen({ view, steps: filled });
     };
-    setFailed(false);
-    const before = known.current.get(view);
-    if (before) show(before);
-    else get(`${addressOf(match)}/steps?view=${view}`).then(({ steps }) => show(steps), () => { if (current) setFailed(true); });
+    const fail = (/** @type {any} */ why) => { if (current) setProblem(why.busy ? 'busy' : 'failed'); };
+    if (from !== null) get(`${addressOf(match)}/steps?view=${view}&from=${from}`).then(show).catch(fail);
     return () => { current = false; };
-  }, [match, view, tries]);
-  return { seen, failed, loading: seen?.view !== view && !failed, retry: () => setTries(tries + 1) };
+  }, [match, view, from, tries]);
+  const there = seen?.view === view && Boolean(seen.steps[at]);
+  return { seen, there, problem: there ? null : problem, retry: () => setTries(tries + 1) };
+}
+
+/**
+ * Where the page begins that has to be fetched next: that of the step looked at, or the following one; null if both are there.
+ * @param {Steps} steps
+ * @param {number} at
+ * @param {number} count
+ */
+function firstMissing(steps, at, count) {
+  const needed = [at, Math.min(at + AHEAD, count - 1)].find((step) => !steps[step]);
+  if (needed === undefined) return null;
+  let from = needed - (needed % PAGE);
+  while (from < needed && steps[from]) from += 1;
+  return from;
+}
+
+/** @param {Steps} steps @param {{steps: Step[], from?: number}} answer  without `from`: all of them */
+function withPage(steps, { steps: told, from = 0 }) {
+  if (!told.length) throw new Error('no steps');
+  const filled = steps.slice();
+  told.forEach((step, index) => { filled[from + index] = step; });
+  return filled;
 }
 
 /**
@@ -55,30 +92,31 @@ export function useSteps(match, view) {
  * @property {(speed: number) => void} setSpeed
  */
 
-/** @param {number} count  how many steps there are; 0 until they are known @returns {Position} */
+/** @param {number} count  how many steps there are @returns {Position & {waits: (there: boolean) => void}} */
 export function usePosition(count) {
   const [wanted, setAt] = useState(stepInAddress);
   const [playing, setPlaying] = useState(false);
   const [speed, setSpeed] = useState(1);
+  const [there, waits] = useState(false);
   const last = Math.max(0, count - 1);
   const at = Math.min(wanted, last);
   const go = (/** @type {number} */ step) => setAt(Math.max(0, Math.min(last, step)));
   useEffect(() => {
-    if (!playing) return undefined;
+    if (!playing || !there) return undefined;
     if (at >= last) {
       setPlaying(false);
       return undefined;
     }
     const timer = setTimeout(() => go(at + 1), STEP_MS / speed);
     return () => clearTimeout(timer);
-  }, [playing, at, speed, last]);
-  useEffect(() => { if (count && !playing) noteInAddress(at); }, [at, count, playing]);
+  }, [playing, there, at, speed, last]);
+  useEffect(() => { if (there && !playing) noteInAddress(at); }, [at, there, playing]);
   const toggle = () => {
     if (!playing && at >= last) go(0);
     setPlaying(!playing);
   };
   return {
-    at, last, playing, speed, setSpeed, toggle,
+    at, last, playing, speed, setSpeed, toggle, waits,
     go: (step) => { setPlaying(false); go(step); },
   };
 }

@@ -14,16 +14,21 @@ import { t } from '../words.js';
 /** @typedef {import('../table/types.js').SeatInfo} SeatInfo */
 /** @typedef {import('../table/types.js').Scene} Scene */
 /** @typedef {import('./replay-state.js').Step} Step */
+/** @typedef {import('./replay-state.js').Steps} Steps */
 
 /**
- * @param {{game: GameTable, seats: SeatInfo[], options: any, steps: Step[], view: import('./replay-state.js').View, at: number, haste: number}} props
+ * @param {{game: GameTable, seats: SeatInfo[], options: any, steps: Steps, view: import('./replay-state.js').View, at: number, haste: number}} props
  */
 export function ReplayTable({ game, seats, options, steps, view, at, haste }) {
   const table = useRef(/** @type {HTMLElement|null} */ (null));
   const me = typeof view === 'number' ? view : null;
-  const sceneAt = (/** @type {number} */ step) => sceneOfStep({ game, seats, options, me, step: steps[step] });
-  const shown = useFlights(table, at, haste, (step) => ({ scene: sceneAt(step), events: steps[step + 1].events }));
-  const scene = sceneAt(Math.min(shown, steps.length - 1));
+  const sceneOf = (/** @type {Step} */ step) => sceneOfStep({ game, seats, options, me, step });
+  const now = /** @type {Step} */ (steps[at]);
+  const shown = useFlights(table, at, haste, (step) => {
+    const before = steps[step];
+    return before ? { scene: sceneOf(before), events: now.events } : null;
+  });
+  const scene = sceneOf(steps[shown] ?? now);
   const around = seatsAround(scene);
   return html`<div class=${classes('table replay-table', me !== null && 'has-own')} style=${rowsFor(around.length)} ref=${table}
       data-game=${game.id} data-step=${shown} data-testid="replay-table" role="group" tabindex="0" aria-label=${t('replay-table')}>
@@ -61,18 +66,19 @@ function sceneOfStep({ game, seats, options, me, step }) {
  * @param {{current: HTMLElement|null}} table
  * @param {number} at
  * @param {number} haste
- * @param {(step: number) => {scene: Scene, events: import('../table/types.js').GameEvent[]}} after  the scene of a step and what follows it
+ * @param {(step: number) => {scene: Scene, events: import('../table/types.js').GameEvent[]}|null} after  the scene of a step and what follows it, if it is there
  */
 function useFlights(table, at, haste, after) {
   const [shown, setShown] = useState(at);
   useLayoutEffect(() => {
     const element = table.current;
-    if (at !== shown + 1 || !element) {
+    const from = at === shown + 1 && element ? after(shown) : null;
+    if (!element || !from) {
       setShown(at);
       return undefined;
     }
     let current = true;
-    const { scene, events } = after(shown);
+    const { scene, events } = from;
     const flights = beforeDeal(events).flatMap((event) => scene.game.flights(event, scene)).filter(({ count }) => count !== 0);
     fly(element, scene, flights, haste, () => undefined)
       .catch(() => undefined)

@@ -21,44 +21,60 @@ const UNHURRIED = 1.5;
 /** @param {{match: Match, wanted: import('@preact/signals').Signal<{round: number}|null>}} props */
 export function Replay({ match, wanted }) {
   const [view, setView] = useState(/** @type {View} */ ('all'));
-  const { seen, failed, loading, retry } = useSteps(match.match, view);
-  const { content: game, problem, retry: retryGame } = useAsked(`table of ${match.game}`, () => loadGame(match.game));
-  const broken = failed || problem !== null;
-  const position = usePosition(seen?.steps.length ?? 0);
+  const position = usePosition(match.moves + 1);
+  const { seen, there, problem, retry } = useSteps(match.match, view, position.at, match.moves + 1);
+  useEffect(() => position.waits(there), [there]);
+  const { content: game, problem: noGame, retry: retryGame } = useAsked(`table of ${match.game}`, () => loadGame(match.game));
+  const broken = problem ?? (noGame && 'failed');
   const section = useRef(/** @type {HTMLElement|null} */ (null));
   useReplayKeys(position, section);
   const round = wanted.value;
   useEffect(() => {
-    if (!round || !seen) return;
-    position.go(Math.max(0, seen.steps.findIndex(({ events }) => startsRound(events, round.round))));
+    if (!round) return;
+    position.go(match.rounds?.[round.round - 1] ?? Math.max(0, (seen?.steps ?? []).findIndex((step) => step && startsRound(step.events, round.round))));
     section.current?.scrollIntoView({ block: 'start', behavior: 'smooth' });
   }, [round]);
   const again = () => { retry(); retryGame(); };
   const choose = (/** @type {string} */ chosen) => setView(asView(chosen));
-  return html`<section class="replay" ref=${section} aria-labelledby="replay-title" aria-busy=${loading ? 'true' : undefined} data-testid="replay">
+  return html`<section class="replay" ref=${section} aria-labelledby="replay-title" aria-busy=${there || broken ? undefined : 'true'} data-testid="replay">
     <div class="replay-head">
       <h2 id="replay-title">${t('replay-title')}</h2>
       ${h(Choice, { label: t('replay-view'), hideLabel: true, value: String(view), choices: viewsOf(match), onChange: choose })}
     </div>
-    ${broken && html`<p class="replay-failed paper" role="alert">${t('replay-failed')} ${h(Button, { onClick: again }, t('match-retry'))}</p>`}
+    ${match.replayable === false && html`<p class="replay-failed paper" data-testid="other-rules">${t('replay-other-rules')}</p>`}
+    ${broken && html`<p class="replay-failed paper" role="alert">${t(`replay-${broken}`)} ${h(Button, { onClick: again }, t('match-retry'))}</p>`}
     ${!broken && !(seen && game) && html`<p class="replay-waiting felt rim" role="status">${t('replay-loading')}</p>`}
-    ${seen && game && h(Stage, { match, game, seen, position })}
+    ${seen && game && h(Stage, { match, game, seen, position, there })}
   </section>`;
 }
 
-/** @param {{match: Match, game: any, seen: import('./replay-state.js').Seen, position: import('./replay-state.js').Position}} props */
-function Stage({ match, game, seen, position }) {
+/** @param {{match: Match, game: any, seen: import('./replay-state.js').Seen, position: import('./replay-state.js').Position, there: boolean}} props */
+function Stage({ match, game, seen, position, there }) {
   const { steps, view } = seen;
+  const at = useLastThere(steps, position.at);
   const seats = match.names.map((name, seat) => seatOf(match, name, seat));
   const teller = { game, seats, me: typeof view === 'number' ? view : null };
   const haste = position.playing ? position.speed : UNHURRIED;
   return html`<div class="replay-body">
     <div class="replay-main">
-      ${h(ReplayTable, { game, seats, options: match.options, steps, view, at: position.at, haste })}
-      ${h(Controls, { position, steps })}
+      ${steps[at]?.view && h(ReplayTable, { game, seats, options: match.options, steps, view, at, haste })}
+      ${h(Controls, { position, round: roundOf(match, steps, position.at), there })}
     </div>
     ${h(ReplayLog, { teller, steps, position })}
   </div>`;
+}
+
+/** The step looked at, or while it is being fetched the one before. @param {import('./replay-state.js').Steps} steps @param {number} at */
+function useLastThere(steps, at) {
+  const last = useRef(at);
+  if (steps[at]) last.current = at;
+  else if (!steps[last.current]) last.current = steps.findIndex(Boolean);
+  return last.current;
+}
+
+/** The round of a step; 0: not known. @param {Match} match @param {import('./replay-state.js').Steps} steps @param {number} at @returns {number} */
+function roundOf(match, steps, at) {
+  return steps[at]?.view?.round ?? match.rounds?.filter((first) => first <= at).length ?? 0;
 }
 
 /** @param {Match} match @param {string} name @param {number} seat @returns {import('../table/types.js').SeatInfo} */

@@ -44,6 +44,8 @@ export async function placeOrder(game, wishes, friends) {
 function orderProblem(game, problem) {
   if (!(problem instanceof ApiError) || problem.status === 0) return t('house-offline');
   if (problem.status === 429) return t('order-too-many');
+  if (problem.status === 503) return t(problem.error === 'not-ready' ? 'no-not-ready' : 'no-busy');
+  if (problem.field === 'name') return t('no-bad-name');
   const option = `option-${problem.field.replace('options.', '').replaceAll('_', '-')}`;
   if (problem.field.startsWith('options.') && has(option, game)) return t('order-option', { text: tg(game, option) });
   return t('order-refused');

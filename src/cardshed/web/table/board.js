@@ -79,7 +79,9 @@ function Shout({ playing }) {
 
 /** @param {{playing: Playing}} props */
 function Offline({ playing }) {
-  return playing.connection.online.value ? null : html`<p class="offline paper" role="status"><${Icon} name="warning" /> ${t('offline')}</p>`;
+  const { online, hindrance } = playing.connection;
+  if (online.value) return null;
+  return html`<p class="offline paper" role="status"><${Icon} name="warning" /> ${t(hindrance?.value === 'busy' ? 'busy' : 'offline')}</p>`;
 }
 
 /** When the focused card or button goes away, the keyboard goes on in the hand. @param {{current: HTMLElement|null}} table */

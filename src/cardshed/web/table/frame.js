@@ -5,7 +5,9 @@ import { html } from 'htm/preact';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { connect } from '../net/socket.js';
+import { Button } from '../ui/index.js';
 import { t } from '../words.js';
+import { Aside, Retold } from './aside.js';
 import { Board } from './board.js';
 import { addStyle, loadGame } from './games.js';
 import { createPlaying } from './playing.js';
@@ -38,8 +40,12 @@ export function Table({ connection }) {
     return () => clearTimeout(timer);
   }, [gameId]);
   if (connection.gone?.value) return h(Notice, { text: t('table-gone') });
-  if (!connection.state.value || !game.value || !styled.value) return h(Notice, { text: t('table-opening') });
-  if (connection.state.value.phase === 'lobby') return h(LobbyPage, { connection });
+  if (connection.hindrance?.value === 'full') return h(Full, { connection });
+  const state = connection.state.value;
+  if (!state || !game.value || !styled.value) return h(Notice, { text: t(connection.hindrance?.value === 'busy' ? 'busy' : 'table-opening') });
+  if (state.phase === 'lobby') return h(LobbyPage, { connection });
+  if (state.phase === 'aside') return h(Aside, { connection });
+  if (!state.match) return h(Retold, { connection });
   return h(Match, { connection, game: game.value });
 }
 
@@ -62,7 +68,12 @@ function LobbyPage({ connection }) {
   return lobby.value ? h(lobby.value.Lobby, { connection }) : h(Notice, { text: t('table-opening') });
 }
 
-/** @param {{text: string}} props */
-function Notice({ text }) {
-  return html`<div class="table-notice" data-testid="table-page" role="status"><p>${text}</p><p><a href="/">${t('table-home')}</a></p></div>`;
+/** @param {{text: string, children?: any}} props */
+function Notice({ text, children }) {
+  return html`<div class="table-notice" data-testid="table-page" role="status"><p>${text}</p>${children}<p><a href="/">${t('table-home')}</a></p></div>`;
+}
+
+/** Too many people watch. @param {{connection: any}} props */
+function Full({ connection }) {
+  return h(Notice, { text: t('table-full') }, html`<p><${Button} kind="primary" data-testid="again" onClick=${connection.again}>${t('try-again')}</${Button}></p>`);
 }
