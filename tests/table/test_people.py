@@ -6,6 +6,7 @@ import asyncio
 
 import pytest
 
+from cardshed.bots.asking import get_ready
 from cardshed.table import HouseSettings
 from cardshed.table import messages as m
 from cardshed.table.people import clean_name
@@ -89,10 +90,10 @@ def test_who_was_too_late_is_told_so_and_the_log_knows() -> None:
         seat = turn(live)
         seen = live.table.seq
         await sitting.move(live, people[seat], some_move(live, seat))
-        told = len(people[seat].data)
+        told = len(people[seat].of_type("event"))
         answer = await sitting.move(live, people[1 - seat], "b1", on=seen)
         assert answer["error"] == "late"
-        assert len(people[seat].data) == told
+        assert len(people[seat].of_type("event")) == told
         late = await sitting.house.desk.ask(late_claims, live.table.id)
         assert late == [(1 - seat, "b1")]
 
@@ -344,6 +345,8 @@ def test_between_rounds_the_table_waits_for_everybody() -> None:
 
 
 def test_a_bot_overtaken_while_it_was_thinking_thinks_again() -> None:
+    get_ready("solo", "expert")
+
     async def play(sitting: Sitting) -> None:
         live, ann = await sitting.table("solo", seats=4, level="expert")
         if turn(live) == 0:
@@ -364,6 +367,8 @@ def test_a_bot_overtaken_while_it_was_thinking_thinks_again() -> None:
 
 def test_a_bot_thinks_before_its_pause_and_never_longer_than_that() -> None:
     """How long it takes to move does not depend on how long it thought."""
+
+    get_ready("solo", "expert")
 
     async def play(sitting: Sitting) -> None:
         live, ann = await sitting.table("solo", seats=2, level="expert")
