@@ -12,6 +12,7 @@ from tests.browser.conftest import Visit
 from tests.browser.player import Player, play_to_the_end
 from tests.browser.shed import dealt, quickly
 from tests.browser.situations import find, waits_only_for
+from tests.browser.test_upkeep import change_messages, without_match
 from tests.browser.visitor import LONGER, SHORT, Visitor, card, wishes
 
 SERIOUS = ("serious", "critical")
@@ -68,6 +69,17 @@ def test_what_is_asked(theme: Literal["light", "dark"], visit: Visit) -> None:
     assert ann.touch(card("hand:color"))
     expect(ann.by("choose-color:R")).to_be_visible()
     found = _scan(ann, "chooser")
+    assert not found, "\n".join(found)
+
+
+@pytest.mark.parametrize("theme", THEMES)
+def test_a_match_set_aside(theme: Literal["light", "dark"], visit: Visit) -> None:
+    ann = visit(theme=theme, wishes=wishes("hawaiki"))
+    ann.play_now("hawaiki")
+    change_messages(ann, without_match("aside"))
+    ann.page.reload()
+    expect(ann.by("rematch")).to_be_visible()
+    found = _scan(ann, "aside")
     assert not found, "\n".join(found)
 
 

@@ -27,6 +27,7 @@ TOO_MUCH = re.compile("status of (503|429)")
 LONG = 650
 """Steps of a long match: three pages and a half."""
 PAGE = 200
+VIEWS = ("all", "0")
 ROUNDS = [0, 230, 430]
 Message = dict[str, Any]
 Change = Callable[[Message], Message]
@@ -241,23 +242,26 @@ def test_a_name_that_shows_nothing(visit: Visit) -> None:
 def longer(visitor: Visitor, match: str, **summary: Any) -> list[int]:
     """Has the server tell of a long match, page by page; gives the pages that are asked for."""
     asked: list[int] = []
-
-    def tell_match(route: Route) -> None:
-        route.fulfill(json=route.fetch().json() | {"moves": LONG - 1, "rounds": ROUNDS} | summary)
+    told = _answer(visitor, f"/api/matches/{match}") | {"moves": LONG - 1, "rounds": ROUNDS} | summary
+    short = {view: _answer(visitor, f"/api/matches/{match}/steps?view={view}")["steps"] for view in VIEWS}
 
     def tell_steps(route: Route) -> None:
         query = parse_qs(urlsplit(route.request.url).query)
         start = int(query["from"][0])
         asked.append(start)
-        short = route.fetch().json()["steps"]
-        steps = [short[0], *(short[1 + i % (len(short) - 1)] for i in range(LONG - 1))]
+        opening, *moves = short[query["view"][0]]
+        steps = [opening, *(moves[i % len(moves)] for i in range(LONG - 1))]
         if summary.get("replayable") is False:
             steps = [step | {"view": None} for step in steps]
         route.fulfill(json={"steps": steps[start : start + PAGE], "from": start, "total": LONG})
 
-    visitor.page.route(f"**/api/matches/{match}", tell_match)
+    visitor.page.route(f"**/api/matches/{match}", lambda route: route.fulfill(json=told))
     visitor.page.route(f"**/api/matches/{match}/steps?*", tell_steps)
     return asked
+
+
+def _answer(visitor: Visitor, path: str) -> Any:
+    return visitor.page.request.get(visitor.url + path).json()
 
 
 def test_a_long_replay_is_fetched_page_by_page(visit: Visit, shed: Shed) -> None:

@@ -24,6 +24,8 @@ const STEP_MS = 1400;
 const PAGE = 200;
 /** So many steps before the end of what is there, the next page is fetched. */
 const AHEAD = 60;
+/** Milliseconds that a step must be looked at before its page is fetched: the slider passes by many. */
+const PASSING_BY = 120;
 
 /**
  * The steps as somebody saw them, page by page as they are needed. Until other eyes' steps arrive, the old ones stay.
@@ -52,8 +54,9 @@ export function useSteps(match, view, at, count) {
       if (wanted.current === view) setSeen({ view, steps: filled });
     };
     const fail = (/** @type {any} */ why) => { if (current) setProblem(why.busy ? 'busy' : 'failed'); };
-    if (from !== null) get(`${addressOf(match)}/steps?view=${view}&from=${from}`).then(show).catch(fail);
-    return () => { current = false; };
+    const ask = () => void get(`${addressOf(match)}/steps?view=${view}&from=${from}`).then(show).catch(fail);
+    const timer = from === null ? 0 : setTimeout(ask, seen ? PASSING_BY : 0);
+    return () => { current = false; clearTimeout(timer); };
   }, [match, view, from, tries]);
   const there = seen?.view === view && Boolean(seen.steps[at]);
   return { seen, there, problem: there ? null : problem, retry: () => setTries(tries + 1) };
