@@ -22,6 +22,8 @@ STARTING = 120.0
 """Seconds that a start may take on a busy machine."""
 COMPILING = 600.0
 """The same, when the rules of all games are compiled first."""
+LOADING = 15.0
+"""Seconds after which a start has done more than loading what is compiled."""
 TICKS = os.sysconf("SC_CLK_TCK")
 LONGEST = 400
 """Characters of a complaint; the end of a traceback says most."""
@@ -97,6 +99,16 @@ class Server:
             assert time.monotonic() < until, "the rules take too long to compile"
             await asyncio.sleep(0.1)
 
+    async def begin(self, *options: str) -> None:
+        """Starts, ready for all games; once more if the rules had to be compiled, which takes much memory."""
+        began = time.monotonic()
+        self.start(*options)
+        await self.ready()
+        if time.monotonic() - began > LOADING:
+            self.stop()
+            self.start(*options)
+            await self.ready()
+
     # What the system knows of it
 
     def cpu_seconds(self) -> float:
@@ -108,9 +120,28 @@ class Server:
         """Bytes of memory in use."""
         return int(self._proc("statm").split()[1]) * os.sysconf("SC_PAGE_SIZE")
 
-    def _proc(self, name: str) -> str:
+    def memory(self) -> int:
+        """Bytes of memory in use, its workers included."""
+        return sum(map(_pages, self._family())) * os.sysconf("SC_PAGE_SIZE")
+
+    def descriptors(self) -> int:
+        return len(os.listdir(f"/proc/{self.pid}/fd"))
+
+    @property
+    def pid(self) -> int:
         assert self._process is not None
-        return Path(f"/proc/{self._process.pid}/{name}").read_text("ascii")
+        return self._process.pid
+
+    def _family(self) -> list[int]:
+        """The process and all that it started."""
+        parents = {int(path.parent.name): _parent(str(path)) for path in Path("/proc").glob("[0-9]*/stat")}
+        found = [self.pid]
+        for one in found:
+            found += [pid for pid, parent in parents.items() if parent == one]
+        return found
+
+    def _proc(self, name: str) -> str:
+        return Path(f"/proc/{self.pid}/{name}").read_text("ascii")
 
     # What it wrote down
 
@@ -122,6 +153,24 @@ class Server:
 
     def tail(self) -> str:
         return self.log.read_text("utf-8", "replace")[-2000:]
+
+
+def _read(path: str) -> str:
+    """A file about a process; nothing if that has ended meanwhile."""
+    try:
+        return Path(path).read_text("ascii", "replace")
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+
+
+def _parent(stat: str) -> int:
+    fields = _read(stat).rpartition(")")[2].split()
+    return int(fields[1]) if fields else 0
+
+
+def _pages(pid: int) -> int:
+    fields = _read(f"/proc/{pid}/statm").split()
+    return int(fields[1]) if fields else 0
 
 
 def _free_port() -> int:
