@@ -41,7 +41,7 @@ class Order(msgspec.Struct):
 
 
 class Pulse:
-    """From another process: begins at once, ends when it is asked for its findings."""
+    """From another process, which is there when it is told to begin, and ends when asked for its findings."""
 
     def __init__(self, door: Door, every: float, most: float, kept: bool) -> None:
         assert door.source is not None
@@ -51,6 +51,11 @@ class Pulse:
             stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
         )
+
+    def go(self) -> None:
+        assert self._process.stdin is not None
+        self._process.stdin.write(b"go\n")
+        self._process.stdin.flush()
 
     def stop(self) -> Beats:
         """The findings; the process ends."""
@@ -118,6 +123,7 @@ def _closed(seconds: float) -> bool:
 
 def main() -> int:
     found = Beats()
+    sys.stdin.readline()
     beat(msgspec.json.decode(sys.argv[1], type=Order), found)
     print(msgspec.json.encode(found).decode())
     return 0
