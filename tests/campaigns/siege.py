@@ -62,7 +62,7 @@ class Plan:
     pairs: int = 100
     alone: int = 16
     moves: int = 3000
-    limit: int = 3000
+    limit: int = 400
     """Points of the long match that is replayed."""
     pause: tuple[float, float] = PAUSE
     calm: float = CALM
@@ -187,7 +187,7 @@ class Siege:
     async def run(self) -> None:
         """Prepares, lets the people sit down, attacks, and looks at what is left."""
         await self.server.begin(*FREE)
-        sides = [await self._prey(number) for number in range(2)]
+        sides = await asyncio.gather(*(self._prey(number) for number in range(2)))
         self._ended(self.server.stop())
         self.server.start(*DEFAULTS)
         await self.server.ready()
