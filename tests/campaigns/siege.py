@@ -91,12 +91,11 @@ class Findings:
     violations: list[str] = field(default_factory=list)
 
     @property
-    def growth(self) -> tuple[float, float]:
-        """The memory when the first minute (of a short run: the first fifth) is over, and the most after."""
+    def growth(self) -> tuple[float, float, float]:
+        """The end of the first minute (in a short run: the first fifth), the MB then, and the most after."""
         last = self.memory[-1][0]
-        first = min(FIRST_MINUTE, last / 5)
-        after = [size for at, size in self.memory if at >= first]
-        return after[0] / 1e6, max(after) / 1e6
+        after = [(at, size / 1e6) for at, size in self.memory if at >= min(FIRST_MINUTE, last / 5)]
+        return *after[0], max(size for _, size in after)
 
     def missed(self) -> list[str]:
         """What took too long or grew too much."""
@@ -105,13 +104,13 @@ class Findings:
             found.append(f"ordinary moves: p99 {self.moves_ms['p99']:.0f} ms")
         if self.health.longest > MOST_HEALTH:
             found.append(f"/health took {self.health.longest:.1f} s")
-        first, most = self.growth
+        _, first, most = self.growth
         if most > MOST_MEMORY * first:
             found.append(f"memory grew from {first:.0f} to {most:.0f} MB")
         return found
 
     def report(self) -> str:
-        first, most = self.growth
+        minute, first, most = self.growth
         before, highest, after = self.descriptors
         lines = [
             ", ".join(f"{key} {value}" for key, value in self.machine.items()),
@@ -121,7 +120,7 @@ class Findings:
             f"/health          {self.health.asked} times, longest {1000 * self.health.longest:.0f} ms "
             f"(after {self.health.at:.0f} s), {self.health.slow} above {MOST_HEALTH:.0f} s, "
             f"{len(self.health.failures)} failed",
-            f"memory           {first:.0f} MB after the first minute, then at most {most:.0f} MB "
+            f"memory           {first:.0f} MB after {minute:.0f} s, then at most {most:.0f} MB "
             f"({most / first:.2f} times)",
             f"descriptors      {before} before, at most {highest}, {after} afterwards",
             f"server           {self.cpu:.2f} cores; the measuring process was late by at most "
@@ -232,6 +231,7 @@ class Siege:
             while not told.done() and self.server.running:
                 self._measure()
                 await asyncio.wait([told], timeout=MEMORY_EVERY)
+            assert self.server.running, f"the server ended by itself: {self.server.tail()}"
             seconds = time.monotonic() - self.began
             self.found.cpu = (self.server.cpu_seconds() - cpu) / seconds
             for besieger, answers in zip(besiegers, await told, strict=True):
