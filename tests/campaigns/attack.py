@@ -20,6 +20,8 @@ PATIENCE = 30.0
 """Seconds that a handshake may take before the attacker gives up."""
 MOST_UNSENT = 256_000
 """Bytes that wait on the attacker's side, at most."""
+LONG = 15.0
+"""Seconds after which it is remarkable that a connection without a request is still open."""
 MOST_KEPT = 4096
 """Bytes of an answer that are looked at."""
 encode = msgspec.json.Encoder().encode
@@ -243,6 +245,7 @@ class Wire(asyncio.Protocol):
     def __init__(self) -> None:
         self.head = b""
         self.closed = asyncio.get_running_loop().create_future()
+        self._born = now()
         self._transport: asyncio.Transport | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
@@ -282,6 +285,8 @@ class Wire(asyncio.Protocol):
             attack.count_status(int(words[1]), "bytes on a bare connection")
         elif self.closed.done():
             attack.answers["cut"] += 1
+        elif now() - self._born > LONG:
+            attack.answers[f"open for more than {LONG:.0f} s"] += 1
 
     def drop(self) -> None:
         if self._transport is not None:

@@ -16,6 +16,7 @@ from cardshed.server.run import loop_factory
 from tests.campaigns.attack import Attack, Order, Told, now
 from tests.campaigns.attacks_at_doors import AT_DOORS
 from tests.campaigns.attacks_at_tables import AT_TABLES
+from tests.campaigns.server import make_room
 
 ATTACKS: dict[str, type[Attack]] = {attack.name: attack for attack in (*AT_TABLES, *AT_DOORS)}
 NICENESS = 10
@@ -31,6 +32,7 @@ async def attack(order: Order) -> dict[str, Told]:
 
 def main() -> int:
     os.nice(NICENESS)
+    make_room()
     gc.set_threshold(20_000, 20, 100)
     order = msgspec.json.decode(sys.stdin.buffer.read(), type=Order)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:

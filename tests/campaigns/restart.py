@@ -29,7 +29,7 @@ from tests.campaigns.crowd import Crowd, Guest
 from tests.campaigns.http import Door, request
 from tests.campaigns.progress import Progress
 from tests.campaigns.pulse import Beats, Pulse
-from tests.campaigns.server import Server
+from tests.campaigns.server import Server, make_room
 
 FREE = ("--message-rate", "0", "--tables-per-minute", "0", "--grace", "3600")
 ORDINARY = ("--grace", "3600")
@@ -250,6 +250,7 @@ def main() -> int:
     parser.add_argument("--seed", type=int, default=random.SystemRandom().randrange(1_000_000))
     parser.add_argument("--json", action="store_true")
     chosen = parser.parse_args()
+    make_room()
     print(f"seed {chosen.seed}", file=sys.stderr)
     with Progress("tables", chosen.tables) as progress:
         found = campaign(chosen.tables, chosen.moves, chosen.seed, progress)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import resource
 import signal
 import socket
 import subprocess
@@ -153,6 +154,12 @@ class Server:
 
     def tail(self) -> str:
         return self.log.read_text("utf-8", "replace")[-2000:]
+
+
+def make_room() -> None:
+    """As many descriptors as the system lets this process have, and those that it starts."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
 
 
 def _read(path: str) -> str:
