@@ -25,7 +25,9 @@ COMPILING = 600.0
 """The same, when the rules of all games are compiled first."""
 LOADING = 15.0
 """Seconds after which a start has done more than loading what is compiled."""
-TICKS = os.sysconf("SC_CLK_TCK")
+IDLE = 0.05
+"""Seconds of CPU time a second that are as good as nothing."""
+TICKS, PAGE = os.sysconf("SC_CLK_TCK"), os.sysconf("SC_PAGE_SIZE")
 LONGEST = 400
 """Characters of a complaint; the end of a traceback says most."""
 TIME = re.compile(r"\"at\": \"[^\"]*\", ")
@@ -104,26 +106,35 @@ class Server:
         """Starts, ready for all games; once more if the rules had to be compiled, which takes much memory."""
         began = time.monotonic()
         self.start(*options)
-        await self.ready()
+        await self.quiet()
         if time.monotonic() - began > LOADING:
             self.stop()
             self.start(*options)
-            await self.ready()
+            await self.quiet()
+
+    async def quiet(self) -> None:
+        """Waits until everything is loaded, what bots search with too, and the server has nothing to do."""
+        await self.ready()
+        until = time.monotonic() + COMPILING
+        before = -1.0
+        while (used := sum(map(_cpu_seconds, self._family()))) - before > IDLE:
+            assert time.monotonic() < until, "the server is never idle"
+            before = used
+            await asyncio.sleep(1.0)
 
     # What the system knows of it
 
     def cpu_seconds(self) -> float:
         """User and system time of all threads."""
-        fields = self._proc("stat").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return _cpu_seconds(self.pid)
 
     def rss(self) -> int:
         """Bytes of memory in use."""
-        return int(self._proc("statm").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        return _pages(self.pid) * PAGE
 
     def memory(self) -> int:
         """Bytes of memory in use, its workers included."""
-        return sum(map(_pages, self._family())) * os.sysconf("SC_PAGE_SIZE")
+        return sum(map(_pages, self._family())) * PAGE
 
     def descriptors(self) -> int:
         return len(os.listdir(f"/proc/{self.pid}/fd"))
@@ -140,9 +151,6 @@ class Server:
         for one in found:
             found += [pid for pid, parent in parents.items() if parent == one]
         return found
-
-    def _proc(self, name: str) -> str:
-        return Path(f"/proc/{self.pid}/{name}").read_text("ascii")
 
     # What it wrote down
 
@@ -173,6 +181,11 @@ def _read(path: str) -> str:
 def _parent(stat: str) -> int:
     fields = _read(stat).rpartition(")")[2].split()
     return int(fields[1]) if fields else 0
+
+
+def _cpu_seconds(pid: int) -> float:
+    fields = _read(f"/proc/{pid}/stat").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS if fields else 0.0
 
 
 def _pages(pid: int) -> int:

@@ -189,7 +189,7 @@ class Siege:
         sides = await asyncio.gather(*(self._prey(number) for number in range(2)))
         self._ended(self.server.stop())
         self.server.start(*DEFAULTS)
-        await self.server.ready()
+        await self.server.quiet()
         watch = asyncio.create_task(self._watch_own_lag())
         try:
             await self.people.sit_down(self.plan.pairs, self.plan.alone)
