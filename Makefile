@@ -7,7 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?=
 
-.PHONY: play terminal test lint types unit golden bench properties fuzz durability load bad-input screenshots vendor vendor-check sbom clean
+.PHONY: play terminal test lint types unit golden bench properties fuzz durability load bad-input siege churn restart \
+	screenshots vendor vendor-check sbom clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/cardshed
@@ -67,6 +68,18 @@ load: $(VENV)/test.stamp
 bad-input: COUNT ?= 100000
 bad-input: $(VENV)/test.stamp
 	$(BIN)/python -m tests.campaigns.bad_input --count $(COUNT)
+
+siege: SECONDS ?= 300
+siege: $(VENV)/test.stamp
+	$(BIN)/python -m tests.campaigns.siege --seconds $(SECONDS)
+
+churn: TABLES ?= 20000
+churn: $(VENV)/test.stamp
+	$(BIN)/python -m tests.campaigns.churn --tables $(TABLES)
+
+restart: TABLES ?= 3000
+restart: $(VENV)/test.stamp
+	$(BIN)/python -m tests.campaigns.restart --tables $(TABLES)
 
 $(VENV)/bin/python:
 	$(PYTHON) -m venv $(VENV)

@@ -21,6 +21,8 @@ encode = msgspec.json.Encoder().encode
 class Browser:
     """One person's page. What it does is decided by :meth:`act`, after everything that it hears."""
 
+    again = AGAIN
+
     def __init__(self, door: Door, cookie: str, table: str, chance: random.Random) -> None:
         self.door = door
         self.cookie = cookie
@@ -65,10 +67,11 @@ class Browser:
                 self._socket = await open_socket(self.door, request, self._hear, self._ended)
                 await self._socket.opened
             except OSError:
-                await asyncio.sleep(self.chance.uniform(0, AGAIN))
+                await asyncio.sleep(self.chance.uniform(0, self.again))
                 continue
             self._greet()
             await self._lost.wait()
+            await asyncio.sleep(self.chance.uniform(0, self.again))
 
     def _greet(self) -> None:
         """Says what it has seen, and everything again that nobody answered."""
@@ -111,6 +114,10 @@ class Browser:
         elif type(heard) is m.No:
             command = self.pending.pop(heard.id, None) if heard.id is not None else None
             self.on_no(heard, command)
+        elif type(heard) is m.Hint:
+            self.on_hint(self.pending.pop(heard.id, None))
+        elif type(heard) is m.Bye:
+            self.on_bye(heard)
         if self.playing:
             self.act()
 
@@ -137,6 +144,10 @@ class Browser:
     def on_ok(self, heard: m.Ok, command: dict[str, Any] | None) -> None: ...
 
     def on_no(self, heard: m.No, command: dict[str, Any] | None) -> None: ...
+
+    def on_hint(self, command: dict[str, Any] | None) -> None: ...
+
+    def on_bye(self, heard: m.Bye) -> None: ...
 
     # What it does
 

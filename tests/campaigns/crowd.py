@@ -14,6 +14,8 @@ from tests.campaigns.http import Door, new_cookie, new_table
 
 AT_ONCE = 16
 """Tables opened at the same time."""
+ADDRESSES = 50
+"""Addresses that people come from: one has room for a school, not for a thousand."""
 
 
 def now() -> float:
@@ -86,6 +88,7 @@ class Crowd:
         self.door = door
         self.chance = random.Random(seed)
         self.guests: list[Guest] = []
+        self._doors = 0
         self.meter = Meter()
         self.free = False
         """Whether everybody plays as fast as the server answers."""
@@ -102,12 +105,16 @@ class Crowd:
 
         await asyncio.gather(*(one(number) for number in range(tables)))
 
+    def _next_door(self) -> Door:
+        """The server, from the next address."""
+        self._doors += 1
+        return Door(self.door.host, self.door.port, f"127.0.4.{1 + self._doors % ADDRESSES}")
+
     async def _open(self, game: str) -> None:
-        cookies = [await new_cookie(self.door) for _ in range(2)]
-        table = await new_table(self.door, cookies[0], game=game, name="Ann", colour="teal", friends=True)
-        pair = [
-            Guest(self.door, cookie, table, random.Random(self.chance.random()), self) for cookie in cookies
-        ]
+        door = self._next_door()
+        cookies = [await new_cookie(door) for _ in range(2)]
+        table = await new_table(door, cookies[0], game=game, name="Ann", colour="teal", friends=True)
+        pair = [Guest(door, cookie, table, random.Random(self.chance.random()), self) for cookie in cookies]
         pair[0].other, pair[1].other = pair[1], pair[0]
         self.guests += pair
         for guest in pair:

@@ -59,7 +59,7 @@ class Witness(Browser):
     def on_table(self, heard: m.Table) -> None:
         if heard.seq < self.seq:
             self.tally.complain(f"{self.table}: entry {self.seq} was seen, the table is at {heard.seq}")
-        for entry in heard.log:
+        for entry in heard.log or ():
             self._note(m.number_of.decode(entry).seq, bytes(entry))
 
     def _note(self, seq: int, entry: bytes) -> None:

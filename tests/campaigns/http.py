@@ -18,6 +18,12 @@ class Door:
 
     host: str
     port: int
+    source: str | None = None
+    """The address to come from; any of this machine's loopback addresses."""
+
+    @property
+    def local(self) -> tuple[str, int] | None:
+        return None if self.source is None else (self.source, 0)
 
     @property
     def origin(self) -> str:
@@ -40,7 +46,7 @@ def head(method: str, path: str, door: Door, headers: dict[str, str]) -> bytes:
 async def exchange(door: Door, sent: bytes) -> bytes:
     """Sends bytes as they are; everything that comes back until the server closes."""
     async with asyncio.timeout(PATIENCE):
-        reader, writer = await asyncio.open_connection(door.host, door.port)
+        reader, writer = await asyncio.open_connection(door.host, door.port, local_addr=door.local)
         try:
             writer.write(sent)
             return await reader.read(-1)

@@ -30,7 +30,8 @@ class _Heard(msgspec.Struct, tag_field="t", tag=str.lower):
 class Table(_Heard):
     seq: int
     state: State
-    log: list[Raw]
+    log: list[Raw] | None
+    """``None`` if the browser has all of it."""
 
 
 class Event(_Heard):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import re
+import resource
 import signal
 import socket
 import subprocess
@@ -22,7 +23,11 @@ STARTING = 120.0
 """Seconds that a start may take on a busy machine."""
 COMPILING = 600.0
 """The same, when the rules of all games are compiled first."""
-TICKS = os.sysconf("SC_CLK_TCK")
+LOADING = 15.0
+"""Seconds after which a start has done more than loading what is compiled."""
+IDLE = 0.05
+"""Seconds of CPU time a second that are as good as nothing."""
+TICKS, PAGE = os.sysconf("SC_CLK_TCK"), os.sysconf("SC_PAGE_SIZE")
 LONGEST = 400
 """Characters of a complaint; the end of a traceback says most."""
 TIME = re.compile(r"\"at\": \"[^\"]*\", ")
@@ -97,20 +102,55 @@ class Server:
             assert time.monotonic() < until, "the rules take too long to compile"
             await asyncio.sleep(0.1)
 
+    async def begin(self, *options: str) -> None:
+        """Starts, ready for all games; once more if the rules had to be compiled, which takes much memory."""
+        began = time.monotonic()
+        self.start(*options)
+        await self.quiet()
+        if time.monotonic() - began > LOADING:
+            self.stop()
+            self.start(*options)
+            await self.quiet()
+
+    async def quiet(self) -> None:
+        """Waits until everything is loaded, what bots search with too, and the server has nothing to do."""
+        await self.ready()
+        until = time.monotonic() + COMPILING
+        before = -1.0
+        while (used := sum(map(_cpu_seconds, self._family()))) - before > IDLE:
+            assert time.monotonic() < until, "the server is never idle"
+            before = used
+            await asyncio.sleep(1.0)
+
     # What the system knows of it
 
     def cpu_seconds(self) -> float:
         """User and system time of all threads."""
-        fields = self._proc("stat").rpartition(")")[2].split()
-        return (int(fields[11]) + int(fields[12])) / TICKS
+        return _cpu_seconds(self.pid)
 
     def rss(self) -> int:
         """Bytes of memory in use."""
-        return int(self._proc("statm").split()[1]) * os.sysconf("SC_PAGE_SIZE")
+        return _pages(self.pid) * PAGE
 
-    def _proc(self, name: str) -> str:
+    def memory(self) -> int:
+        """Bytes of memory in use, its workers included."""
+        return sum(map(_pages, self._family())) * PAGE
+
+    def descriptors(self) -> int:
+        return len(os.listdir(f"/proc/{self.pid}/fd"))
+
+    @property
+    def pid(self) -> int:
         assert self._process is not None
-        return Path(f"/proc/{self._process.pid}/{name}").read_text("ascii")
+        return self._process.pid
+
+    def _family(self) -> list[int]:
+        """The process and all that it started."""
+        parents = {int(path.parent.name): _parent(str(path)) for path in Path("/proc").glob("[0-9]*/stat")}
+        found = [self.pid]
+        for one in found:
+            found += [pid for pid, parent in parents.items() if parent == one]
+        return found
 
     # What it wrote down
 
@@ -122,6 +162,35 @@ class Server:
 
     def tail(self) -> str:
         return self.log.read_text("utf-8", "replace")[-2000:]
+
+
+def make_room() -> None:
+    """As many descriptors as the system lets this process have, and those that it starts."""
+    _, most = resource.getrlimit(resource.RLIMIT_NOFILE)
+    resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))
+
+
+def _read(path: str) -> str:
+    """A file about a process; nothing if that has ended meanwhile."""
+    try:
+        return Path(path).read_text("ascii", "replace")
+    except (FileNotFoundError, ProcessLookupError):
+        return ""
+
+
+def _parent(stat: str) -> int:
+    fields = _read(stat).rpartition(")")[2].split()
+    return int(fields[1]) if fields else 0
+
+
+def _cpu_seconds(pid: int) -> float:
+    fields = _read(f"/proc/{pid}/stat").rpartition(")")[2].split()
+    return (int(fields[11]) + int(fields[12])) / TICKS if fields else 0.0
+
+
+def _pages(pid: int) -> int:
+    fields = _read(f"/proc/{pid}/statm").split()
+    return int(fields[1]) if fields else 0
 
 
 def _free_port() -> int:

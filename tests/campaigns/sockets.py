@@ -120,6 +120,15 @@ class Socket(asyncio.Protocol):
         if self._transport is not None:
             self._transport.write(data)
 
+    def stop_reading(self) -> None:
+        if self._transport is not None:
+            self._transport.pause_reading()
+
+    @property
+    def unsent(self) -> int:
+        """Bytes that the server has not taken yet."""
+        return 0 if self._transport is None else self._transport.get_write_buffer_size()
+
     def drop(self) -> None:
         """Ends the connection without a farewell."""
         if self._transport is not None:
@@ -131,5 +140,7 @@ async def open_socket(
 ) -> Socket:
     """Connects; the socket is open when ``opened`` is done."""
     loop = asyncio.get_running_loop()
-    _, socket = await loop.create_connection(lambda: Socket(request, hear, ended), door.host, door.port)
+    _, socket = await loop.create_connection(
+        lambda: Socket(request, hear, ended), door.host, door.port, local_addr=door.local
+    )
     return socket
