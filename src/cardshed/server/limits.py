@@ -1,14 +1,17 @@
-"""How much one connection or one address may ask for."""
+"""How the limits are kept: buckets for one connection, for each address or visitor, and for everybody."""
 
 from __future__ import annotations
 
 import time
 from collections.abc import Callable
+from itertools import islice
 
 from starlette.requests import Request
 
-MOST_BODY = 16 * 1024
-MOST_ADDRESSES = 10_000
+from cardshed.table.limits import Rate
+
+MOST_KEYS = 20_000
+"""Addresses or visitors with a bucket of their own."""
 
 Clock = Callable[[], float]
 
@@ -16,7 +19,7 @@ Clock = Callable[[], float]
 class Bucket:
     """Fills at a steady rate up to a number of tokens; who asks for more than is in it goes into debt.
 
-    >>> bucket = Bucket(rate=1, burst=2, clock=lambda: 0.0)
+    >>> bucket = Bucket(Rate(rate=1, burst=2), clock=lambda: 0.0)
     >>> [bucket.take() for _ in range(3)], bucket.in_deep_debt
     ([True, True, False], False)
     >>> [bucket.take() for _ in range(2)], bucket.in_deep_debt
@@ -25,20 +28,26 @@ class Bucket:
 
     __slots__ = ("burst", "clock", "rate", "then", "tokens")
 
-    def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic) -> None:
-        self.rate = rate
-        self.burst = burst
+    def __init__(self, limit: Rate, clock: Clock = time.monotonic) -> None:
+        self.rate = limit.rate
+        self.burst = limit.burst
         self.clock = clock
-        self.tokens = burst
+        self.tokens = limit.burst
         self.then = clock()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now; a rate of 0 allows everything."""
+    def take(self, number: int = 1) -> bool:
+        """Whether so many more are allowed now; a rate of 0 allows everything."""
         if self.rate <= 0:
             return True
         self._fill()
-        self.tokens -= 1
+        self.tokens -= number
         return self.tokens >= 0
+
+    def take_without_debt(self) -> bool:
+        """The same for what is shared: those who wait a little may go on, whatever others do."""
+        allowed = self.take()
+        self.tokens = max(self.tokens, 0.0)
+        return allowed
 
     def _fill(self) -> None:
         now = self.clock()
@@ -55,43 +64,41 @@ class Bucket:
         return self.tokens >= self.burst
 
 
-class PerAddress:
-    """A bucket for each address, without debt: those who wait a little may go on."""
+class Buckets:
+    """A bucket for each address or visitor."""
 
-    def __init__(self, per_minute: float, clock: Clock = time.monotonic) -> None:
-        self.per_minute = per_minute
+    def __init__(self, limit: Rate, clock: Clock = time.monotonic) -> None:
+        self.limit = limit
         self.clock = clock
         self.buckets: dict[str, Bucket] = {}
 
-    def take(self, address: str) -> bool:
-        if self.per_minute <= 0:
+    def take(self, key: str) -> bool:
+        if self.limit.rate <= 0:
             return True
-        bucket = self.buckets.get(address)
+        bucket = self.buckets.get(key)
         if bucket is None:
             self._forget()
-            bucket = self.buckets[address] = Bucket(self.per_minute / 60, self.per_minute, self.clock)
-        allowed = bucket.take()
-        bucket.tokens = max(bucket.tokens, 0.0)
-        return allowed
+            bucket = self.buckets[key] = Bucket(self.limit, self.clock)
+        return bucket.take_without_debt()
 
     def _forget(self) -> None:
-        """Addresses that have not asked for a while need no bucket; too many at once lose theirs."""
-        if len(self.buckets) < MOST_ADDRESSES:
+        """A full bucket is as good as none. If too few are full, the oldest go, so that this is rare."""
+        if len(self.buckets) < MOST_KEYS:
             return
-        self.buckets = {address: bucket for address, bucket in self.buckets.items() if not bucket.full}
-        if len(self.buckets) >= MOST_ADDRESSES:
-            self.buckets.clear()
+        left = {key: bucket for key, bucket in self.buckets.items() if not bucket.full}
+        surplus = max(0, len(left) - MOST_KEYS // 2)
+        self.buckets = dict(islice(left.items(), surplus, None))
 
 
 class TooLong(ValueError):
-    """A body of more than 16 kB."""
+    """A body of more bytes than are read."""
 
 
-async def body_of(request: Request) -> bytes:
+async def body_of(request: Request, most: int) -> bytes:
     """The body of a request, read no further than is allowed."""
     body = bytearray()
     async for part in request.stream():
         body += part
-        if len(body) > MOST_BODY:
+        if len(body) > most:
             raise TooLong
     return bytes(body)

@@ -1,7 +1,7 @@
 """Live tables: seats, bots and clocks, and the log that keeps every move."""
 
 from cardshed.table.finished import Finished, NotOver
-from cardshed.table.house import Counts, House, HouseSettings
+from cardshed.table.house import Counts, House, HouseSettings, NoEntry
 from cardshed.table.live import Line, LiveTable
 from cardshed.table.log import HouseInUse
 from cardshed.table.messages import NewTable
@@ -15,5 +15,6 @@ __all__ = [
     "Line",
     "LiveTable",
     "NewTable",
+    "NoEntry",
     "NotOver",
 ]

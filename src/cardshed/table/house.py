@@ -22,7 +22,9 @@ from cardshed.games import games
 from cardshed.table import entries as e
 from cardshed.table.commands import bot_entry, check_settings, start_entry
 from cardshed.table.finished import Finished, check_over
-from cardshed.table.live import LiveTable, kept_beside
+from cardshed.table.keys import Key
+from cardshed.table.limits import Limits
+from cardshed.table.live import Line, LiveTable, kept_beside
 from cardshed.table.log import KeptRow, Log, Row, Statement, now_ms, pack
 from cardshed.table.messages import NewTable
 from cardshed.table.people import check_colour, clean_name
@@ -40,6 +42,14 @@ TABLE_ID_BYTES = 16
 
 logger = logging.getLogger(__name__)
 T = TypeVar("T")
+
+
+class NoEntry(Exception):
+    """Why somebody does not come to a table: it is gone, full, or the house is busy."""
+
+    def __init__(self, reason: str) -> None:
+        super().__init__(reason)
+        self.reason = reason
 
 
 @dataclass(frozen=True)
@@ -94,7 +104,13 @@ class House:
     _finished: OrderedDict[str, Finished] = field(default_factory=OrderedDict)
 
     @classmethod
-    async def open(cls, db: Path, settings: HouseSettings | None = None, prepare: bool = True) -> House:
+    async def open(
+        cls,
+        db: Path,
+        settings: HouseSettings | None = None,
+        prepare: bool = True,
+        limits: Limits | None = None,
+    ) -> House:
         """Opens the database (:class:`HouseInUse` if another server has it) and prepares the games."""
         house = cls(Log(Path(db)), settings or HouseSettings())
         house.log.on_failure = house._log_failed
@@ -151,6 +167,14 @@ class House:
         if table not in self.live:
             self.live[table] = LiveTable(self, rebuilt(table, self.log.entries(table)))
         return self.live[table]
+
+    async def enter(self, line: Line, id: str, after: int) -> LiveTable:
+        """Brings a browser to a table, or raises :class:`NoEntry`."""
+        live = await self.table(id)
+        if live is None:
+            raise NoEntry("gone")
+        live.join(line, after)
+        return live
 
     async def _restored(self, table: str) -> list[KeptRow]:
         """Takes a table out of the archive, since somebody came back to it."""
@@ -218,6 +242,19 @@ class House:
     def secret(self, name: str) -> bytes:
         """32 bytes that nobody can guess and that stay the same for this database."""
         return hmac.digest(self._secret, name.encode(), "sha256")
+
+    @property
+    def keys(self) -> list[Key]:
+        """The keys that sign cookies, the newest first."""
+        return [Key("", self.secret("players"), 0)]
+
+    async def trouble(self) -> str | None:
+        """What keeps the house from working."""
+        return None
+
+    def gauges(self) -> dict[str, float]:
+        """What an operator may want to watch, by name."""
+        return {}
 
     # Work off the event loop
 
