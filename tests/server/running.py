@@ -136,9 +136,11 @@ def running(
         assert not thread.is_alive(), "the server did not stop"
 
 
-def start(db: Path, *options: str) -> tuple[subprocess.Popen[str], str]:
+def start(db: Path, *options: str, descriptors: int | None = None) -> tuple[subprocess.Popen[str], str]:
     """The command itself, and the address it prints."""
     command = [sys.executable, "-m", "cardshed", "serve", "--port", "0", "--db", str(db), *options]
+    if descriptors is not None:
+        command = ["bash", "-c", f'ulimit -n {descriptors}; exec "$@"', "serve", *command]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     line = process.stdout.readline()

@@ -30,7 +30,7 @@ from cardshed.server.limits import Bucket
 HTTP_SLICE = 4096
 SOCKET_SLICE = 1024
 """Bytes that are read before limits are looked at again."""
-LAST_WORDS = 10.0
+LAST_WORDS = 5.0
 """Seconds that a connection has to take what was sent before it was closed."""
 UNFINISHED = 2
 """Seconds that requests under way have when the server stops."""
@@ -225,7 +225,7 @@ class Socket(WebSocketsSansIOProtocol):
 
     def overdue(self, now: float) -> bool:
         """A handshake that takes too long, or last words that nobody takes."""
-        if self.transport.is_closing():
+        if self.close_sent or self.transport.is_closing():
             self.due = min(self.due, now + LAST_WORDS)
         elif self.handshake_complete:
             self.due = inf
