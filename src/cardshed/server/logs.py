@@ -45,12 +45,9 @@ def note(event: str, level: int = logging.INFO, **facts: Any) -> None:
     logger.log(level, event, extra={"facts": facts})
 
 
-VISITORS_MISTAKES = ("Invalid UTF-8 sequence received from client.", "Invalid HTTP request received.")
-
-
 def calm_uvicorn(record: logging.LogRecord) -> bool:
-    """What is no text or no request is its sender's mistake, not ours: no line for each of them."""
-    return record.msg not in VISITORS_MISTAKES
+    """What is no request is counted and told with all that was refused: no line for each of them."""
+    return record.msg != "Invalid HTTP request received."
 
 
 def set_up_logs(as_json: bool, level: int = logging.INFO) -> None:

@@ -13,7 +13,7 @@ from cardshed.server.settings import ServerSettings
 
 SECURE = ("https", "wss")
 SCHEMES = ("http", "ws", *SECURE)
-ONLY_HERE = (".localhost", ".local", ".lan", ".home.arpa", ".internal")
+ONLY_HERE = (".local", ".lan", ".home.arpa", ".internal")
 """Names that nobody can register, so that no stranger's page can be reached by them."""
 
 RawHeaders: TypeAlias = Iterable[tuple[bytes, bytes]]
@@ -96,7 +96,7 @@ def is_known_host(headers: RawHeaders, settings: ServerSettings) -> bool:
     name = host_name(hosts[0])
     if len(hosts) > 1:
         return False
-    if _ip(name) is not None or name == "localhost" or name in settings.allow_hosts:
+    if _ip(name) is not None or name in settings.allow_hosts or f".{name}".endswith(".localhost"):
         return True
     if settings.public_url:
         return name == settings.public_host

@@ -19,7 +19,6 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.exceptions import InvalidState
 from websockets.http11 import Request
 
 from cardshed.server.app import Site
@@ -32,6 +31,7 @@ SOCKET_SLICE = 1024
 """Bytes that are read before limits are looked at again."""
 LAST_WORDS = 5.0
 """Seconds that a connection has to take what was sent before it was closed."""
+NO_TEXT = 1007
 UNFINISHED = 2
 """Seconds that requests under way have when the server stops."""
 
@@ -257,13 +257,16 @@ class Socket(WebSocketsSansIOProtocol):
             self.gate.refusals.count("bad-frame")
             self.handle_parser_exception()
         else:
-            self._handle_frames()
-
-    def _handle_frames(self) -> None:
-        try:
             self.handle_events()
-        except InvalidState:  # a message that is no text, followed by a farewell
-            self.cut("bad-frame")
+
+    def send_receive_event_to_app(self) -> None:
+        """A text that is none is its sender's mistake, and nothing for the log."""
+        if self.curr_msg_data_type == "text" and not self.close_sent and not is_text(b"".join(self.frames)):
+            self.gate.refusals.count("bad-frame")
+            self.conn.fail(NO_TEXT)
+            self.handle_parser_exception()
+        else:
+            super().send_receive_event_to_app()
 
     def handle_ping(self) -> None:
         """A ping is answered if its sender reads; answers do not pile up for one who does not."""
@@ -301,6 +304,14 @@ class Socket(WebSocketsSansIOProtocol):
         await super().send(message)
         if message["type"] == "websocket.http.response.body":
             self.handshake_complete = True
+
+
+def is_text(data: bytes) -> bool:
+    try:
+        data.decode()
+    except UnicodeDecodeError:
+        return False
+    return True
 
 
 def slices(data: bytes, size: int) -> Iterator[bytes]:
