@@ -36,8 +36,8 @@ OPENING = 12
 """Moves at each table before the nonsense begins."""
 REQUESTS, DOORS, FLOODS = 0.12, 0.04, 0.1
 """The shares of HTTP requests, of sockets that must not be opened, and of floods at the ordinary limits."""
-A_FLOOD = 200
-"""Messages at once; far more than anybody may send."""
+A_FLOOD = 110
+"""Messages at once: far more than are answered, but not so many frames that the socket is just cut."""
 MOST_GROWTH = 64_000_000
 """Bytes that the server may take more in the end than after a tenth of the nonsense."""
 

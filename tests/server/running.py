@@ -137,10 +137,10 @@ def running(
 
 
 def start(db: Path, *options: str, descriptors: int | None = None) -> tuple[subprocess.Popen[str], str]:
-    """The command itself, and the address it prints."""
+    """The command itself, and the address it prints; with so many descriptors if it asks for them."""
     command = [sys.executable, "-m", "cardshed", "serve", "--port", "0", "--db", str(db), *options]
     if descriptors is not None:
-        command = ["bash", "-c", f'ulimit -n {descriptors}; exec "$@"', "serve", *command]
+        command = ["bash", "-c", f'ulimit -Sn 256; ulimit -Hn {descriptors}; exec "$@"', "serve", *command]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     line = process.stdout.readline()

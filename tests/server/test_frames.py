@@ -76,8 +76,8 @@ def test_pings_of_one_who_does_not_read_do_not_pile_up(tmp_path: Path) -> None:
             with suppress(TimeoutError):
                 for _ in range(300):
                     line.sendall(frame(PING, b"x" * 125) * 1000)
-            gate_keeper = next(iter(server.site.sockets.open))
-            transport = gate_keeper._abort.__self__  # type: ignore[attr-defined]
+            (inside,) = server.site.sockets.open
+            transport = inside._abort.__self__  # type: ignore[attr-defined]
             assert transport.get_write_buffer_size() < 1_000_000
 
 

@@ -24,6 +24,17 @@ def test_a_house_that_cannot_write_is_failing(server: Running, monkeypatch: pyte
     assert answer.json()["problem"] == "database or disk is full"
 
 
+def test_a_house_that_breaks_is_failing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
+    assert server.site is not None
+
+    async def broken() -> str | None:
+        raise OSError("no such disk")
+
+    monkeypatch.setattr(server.site, "trouble", Trouble(broken))
+    answer = server.http.get("/health")
+    assert (answer.status_code, answer.json()["problem"]) == (503, "OSError: no such disk")
+
+
 def test_a_disk_that_does_not_answer_is_not_waited_for(
     server: Running, monkeypatch: pytest.MonkeyPatch
 ) -> None:

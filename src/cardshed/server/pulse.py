@@ -60,3 +60,5 @@ class Trouble:
                 return await self.find_out()
         except TimeoutError:
             return "the disk does not answer"
+        except Exception as problem:
+            return f"{type(problem).__name__}: {problem}"
