@@ -27,7 +27,7 @@ def test_bad_input_is_answered_and_changes_nothing() -> None:
 
 def test_a_change_of_the_log_would_be_noticed() -> None:
     def row(seq: int, entry: e.AnyEntry) -> Row:
-        return seq, 0, e.encode_entry(entry)
+        return Row(seq, 0, e.encode_entry(entry))
 
     before = {"t": [row(1, e.Said(0, "hello", "a")), row(2, e.Said(1, "hello", "b"))]}
     for rows in (

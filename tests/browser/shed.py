@@ -10,15 +10,13 @@ from pathlib import Path
 from unittest import mock
 
 from cardshed import games
-from cardshed.server.settings import ServerSettings, SocketLimits
 from cardshed.table import House, HouseSettings
 from cardshed.table import entries as e
-from tests.server.running import COMPILING, Running, running
+from tests.server.running import COMPILING, FREE, Running, running
 
 QUICK = HouseSettings(pace=0, between_rounds=3600)
 # Deals that usually end soon; with others the tests only take longer.
 QUICK_DEALS = {"clear4": 238, "hawaiki": 183, "skipbo": 0, "solo": 233}
-UNLIMITED = ServerSettings(tables_per_minute=0, replays_per_minute=0, sockets=SocketLimits(rate=0))
 
 
 class Shed:
@@ -65,7 +63,7 @@ class Shed:
 
 @contextmanager
 def open_shed(db: Path, house: HouseSettings = QUICK) -> Iterator[Shed]:
-    with running(db, house, UNLIMITED) as server:
+    with running(db, house, FREE) as server:
         yield Shed(server)
 
 

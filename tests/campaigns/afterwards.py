@@ -11,7 +11,8 @@ from typing import TYPE_CHECKING, Any
 import msgspec
 
 from cardshed.table import House, NotOver, showing
-from cardshed.table.table import Table, rebuilt
+from cardshed.table.loading import retraced
+from cardshed.table.table import Table
 from tests.campaigns.browser import Browser, until
 from tests.campaigns.checker import Journal, Row, again, copied, rows_of
 
@@ -72,7 +73,7 @@ async def _as_the_server_shows(campaign: Campaign) -> list[tuple[Journal, dict[s
 
 def _difference(journal: Journal, shown: dict[str, Any], rows: list[Row]) -> str | None:
     """Whether what the server showed is what follows from the log up to there."""
-    table = rebuilt(journal.table, rows[: shown["seq"]])
+    table = retraced(journal.table, rows[: shown["seq"]])
     expected = _plain(table, journal.seat)
     actual = {"state": shown["state"] | {"resumes": None}, "log": shown["log"]}
     if expected == actual:
@@ -83,7 +84,7 @@ def _difference(journal: Journal, shown: dict[str, Any], rows: list[Row]) -> str
 
 def _plain(table: Table, seat: int | None) -> dict[str, Any]:
     state = showing.state(table, seat, {}, None)
-    log = [showing.entry(told, seat) for told in table.told_after(0)]
+    log = [showing.entry(told, seat) for told in (kept.told() for kept in table.kept)]
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode({"state": state, "log": log}))
     return plain
 
@@ -107,7 +108,7 @@ async def _check_house(campaign: Campaign, copy: Path) -> None:
 
 async def _unfair(house: House, match: str) -> str | None:
     try:
-        told = (await house.finished(match)).verify()
+        told = await house.about(match, "verify")
     except NotOver:
         return None
     return None if told["fair"] else f"{match}: {told['problem']}"

@@ -18,9 +18,10 @@ import msgspec
 
 from cardshed.table import entries as e
 from cardshed.table import showing
-from cardshed.table.table import Table
+from cardshed.table.store import KeptRow
+from cardshed.table.table import Table, pack_events
 
-Row = tuple[int, int, bytes]
+Row = KeptRow
 encode = msgspec.json.Encoder().encode
 
 
@@ -76,8 +77,8 @@ def rows_of(db: Path) -> dict[str, list[Row]]:
     with closing(sqlite3.connect(db)) as database:
         for (verdict,) in database.execute("PRAGMA quick_check"):
             assert verdict == "ok", f"the database is damaged: {verdict}"
-        for table, *row in database.execute('SELECT "table", seq, at, body FROM entries ORDER BY 1, 2'):
-            found.setdefault(table, []).append((row[0], row[1], row[2]))
+        for table, *row in database.execute('SELECT "table", seq, at, body, told FROM entries ORDER BY 1, 2'):
+            found.setdefault(table, []).append(KeptRow(*row))
     return found
 
 
@@ -110,7 +111,7 @@ class TableCheck:
         return []
 
     def _take(self, row: Row, viewers: Iterable[int | None]) -> str | None:
-        seq, at, body = row
+        seq, at, body, kept = row
         if seq != len(self.rows) + 1:
             return f"{self.id}: after entry {len(self.rows)} comes {seq}"
         try:
@@ -118,6 +119,8 @@ class TableCheck:
             told = self.table.apply(entry, at)
         except Exception as problem:
             return f"{self.id}: entry {seq} cannot be played again: {problem!r}"
+        if (pack_events(told.events) if told.events else None) != kept:
+            return f"{self.id}: what is kept of entry {seq} is not what was told"
         command = e.command_of(entry)
         if command is not None and command in self.commands:
             return f"{self.id}: command {command} carried out as {self.commands[command]} and as {seq}"

@@ -7,14 +7,12 @@ from collections.abc import Iterator
 import httpx
 import pytest
 
-from cardshed.server.settings import ServerSettings
-from tests.server.running import Running, running
+from tests.server.running import UNLIMITED, Running, running
 
 
 @pytest.fixture(scope="session")
 def server(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
-    settings = ServerSettings(tables_per_minute=0)
-    with running(tmp_path_factory.mktemp("server") / "tables.db", settings=settings) as found:
+    with running(tmp_path_factory.mktemp("server") / "tables.db", settings=UNLIMITED) as found:
         yield found
 
 

@@ -19,14 +19,36 @@ import msgspec
 from websockets import Origin
 from websockets.sync.client import ClientConnection, connect
 
+from cardshed.cli.limits import changed, for_message_rate, for_tables_per_minute
 from cardshed.server.app import Site
 from cardshed.server.run import Server, listen, url_of
 from cardshed.server.settings import ServerSettings
 from cardshed.table import House, HouseSettings
+from cardshed.table.limits import Limits
 
 COMPILING = 300
 """Seconds that the first start on a machine may take."""
 ORDER = {"game": "clear4", "seats": 2, "name": "Ann", "colour": "teal", "level": "beginner"}
+
+
+def limited(*changes: str, **settings: Any) -> ServerSettings:
+    """Settings with limits as an operator writes them."""
+    return ServerSettings(limits=changed(Limits(), changes), **settings)
+
+
+UNLIMITED = limited(
+    "address.tables=0",
+    "visitor.tables=0",
+    "server.tables=0",
+    "address.requests=0",
+    "address.new_connections=0",
+    "address.messages=0",
+    "address.greetings=0",
+    "address.replays=0",
+)
+"""One socket is limited as usual, but not how much a whole address asks for."""
+FREE = ServerSettings(limits=for_message_rate(for_tables_per_minute(UNLIMITED.limits, 0), 0))
+"""Sockets are not limited either."""
 
 
 @dataclass
@@ -87,7 +109,7 @@ class Thread(threading.Thread):
         loop.close()  # unlike asyncio.run, does not wait for a game that is still being loaded
 
     async def _serve(self) -> None:
-        house = await House.open(self.db, self.house_settings)
+        house = await House.open(self.db, self.house_settings, limits=self.settings.limits)
         try:
             self.site = Site(house, self.settings)
             self.server = Server(self.site, self.started.set)
@@ -114,9 +136,11 @@ def running(
         assert not thread.is_alive(), "the server did not stop"
 
 
-def start(db: Path, *options: str) -> tuple[subprocess.Popen[str], str]:
-    """The command itself, and the address it prints."""
+def start(db: Path, *options: str, descriptors: int | None = None) -> tuple[subprocess.Popen[str], str]:
+    """The command itself, and the address it prints; with so many descriptors if it asks for them."""
     command = [sys.executable, "-m", "cardshed", "serve", "--port", "0", "--db", str(db), *options]
+    if descriptors is not None:
+        command = ["bash", "-c", f'ulimit -Sn 256; ulimit -Hn {descriptors}; exec "$@"', "serve", *command]
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     line = process.stdout.readline()

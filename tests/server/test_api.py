@@ -9,8 +9,7 @@ import httpx
 import pytest
 
 from cardshed import verify
-from cardshed.server.settings import ServerSettings, SocketLimits
-from tests.server.running import ORDER, Running, hear, running, say
+from tests.server.running import ORDER, Running, hear, limited, running, say
 from tests.tools import GAMES
 
 
@@ -89,7 +88,7 @@ def test_long_orders_are_not_read(guest: httpx.Client) -> None:
 
 
 def test_new_tables_are_limited_by_address(tmp_path: Path) -> None:
-    settings = ServerSettings(tables_per_minute=3, trust_proxy=True)
+    settings = limited("address.tables=0.01/3", trust_proxy=True)
     with running(tmp_path / "tables.db", settings=settings) as server:
 
         def statuses(address: str) -> list[int]:
@@ -152,7 +151,7 @@ def play_to_the_end(server: Running, table: str) -> None:
 
 
 def test_a_finished_match(tmp_path: Path) -> None:
-    settings = ServerSettings(sockets=SocketLimits(rate=0), replays_per_minute=7)
+    settings = limited("socket.messages=0", "socket.frames=0", "address.replays=0.01/7")
     with running(tmp_path / "tables.db", settings=settings) as server:
         table = server.new_table()
         play_to_the_end(server, table)

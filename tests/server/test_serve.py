@@ -19,13 +19,14 @@ from cardshed.cli.serve import database
 from tests.server.running import Running, hear, say, start
 
 
-def command(*arguments: str) -> subprocess.CompletedProcess[str]:
+def command(*arguments: str, environment: dict[str, str] | None = None) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
         [sys.executable, "-m", "cardshed", *arguments],
         capture_output=True,
         text=True,
         timeout=60,
         check=False,
+        env=environment,
     )
 
 
@@ -81,11 +82,14 @@ def test_a_table_survives_and_so_does_its_player(db: Path) -> None:
         process.communicate()
 
 
-def test_a_second_start_leads_to_the_first(served: tuple[subprocess.Popen[str], Running], db: Path) -> None:
+def test_a_second_start_fails_and_says_where_the_first_is(
+    served: tuple[subprocess.Popen[str], Running], db: Path
+) -> None:
     _, server = served
     second = command("serve", "--db", str(db), "--no-browser")
-    assert second.returncode == 0
-    assert second.stdout == f"Cardshed is running already: {server.url}\n"
+    assert second.returncode == 1
+    assert second.stdout == ""
+    assert second.stderr.splitlines()[-1].endswith(f"another server works on {db}, at {server.url}")
 
 
 def test_the_bare_command_serves_the_own_tables(tmp_path: Path) -> None:
@@ -103,6 +107,9 @@ def test_the_bare_command_serves_the_own_tables(tmp_path: Path) -> None:
     assert int(address.group(1)) in range(8000, 8050)
     assert Running(address.group()).http.get("/").status_code == 200
     assert (tmp_path / "cardshed" / "tables.db").exists()
+    second = command(environment=environment)
+    assert second.returncode == 0
+    assert second.stdout == f"Cardshed is running already: {address.group()}\n"
     process.terminate()
     process.communicate(timeout=10)
     assert process.returncode == 0
@@ -119,11 +126,16 @@ def test_health_and_metrics(served: tuple[subprocess.Popen[str], Running]) -> No
     assert answer.headers["content-type"].startswith("text/plain; version=0.0.4")
     samples = dict(re.findall(r"^([a-z_]+(?:\{.*\})?) (\S+)$", answer.text, re.MULTILINE))
     assert float(samples["cardshed_tables"]) == 1
-    assert float(samples["cardshed_connections"]) == 0
+    assert float(samples['cardshed_connections{kind="socket"}']) == 0
+    assert float(samples['cardshed_connections{kind="http"}']) == 1
+    assert float(samples["cardshed_connections_allowed"]) > 0
+    assert float(samples["cardshed_loop_lag_max_seconds"]) < 10
+    assert float(samples["cardshed_loop_lag_seconds_count"]) > 0
     assert float(samples["cardshed_commit_seconds_count"]) >= 1
     assert float(samples['cardshed_http_requests_total{route="/api/tables",status="201"}']) == 1
     if sys.platform == "linux":
         assert float(samples["process_resident_memory_bytes"]) > 1e6
+        assert float(samples["process_open_fds"]) > 0
 
 
 def test_a_taken_port_is_said(tmp_path: Path) -> None:
@@ -140,6 +152,12 @@ def test_a_taken_port_is_said(tmp_path: Path) -> None:
         (["--db", "postgresql://localhost/cards"], "--db: postgresql is not supported"),
         (["--db", "sqlite:///"], "--db: the path is missing"),
         (["--public-url", "cards.example.org"], "--public-url: must be like https://"),
+        (["--allow-host", "https://cards"], "--allow-host: must be a name such as"),
+        (["--limit", "address.shoes=3"], "address.connections, address.new_connections"),
+        (["--limit", "socket"], "socket.messages, socket.frames"),
+        (["--limit", "address.connections=many"], "address.connections must be a whole number, not 'many'"),
+        (["--limit", "address.requests=5"], "address.requests must be RATE/BURST"),
+        (["--limit", "http.keep_alive=nan"], "http.keep_alive must be a number of seconds, not 'nan'"),
     ],
 )
 def test_what_cannot_be_is_said(arguments: list[str], words: str) -> None:

@@ -13,9 +13,10 @@ from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import ClientConnection
 
 from cardshed.server.connection import Connection
-from cardshed.server.limits import PerAddress
-from cardshed.server.settings import ServerSettings, SocketLimits
-from tests.server.running import Running, hear, running, say
+from cardshed.server.settings import ServerSettings
+from cardshed.table.buckets import Buckets
+from cardshed.table.limits import Rate, SocketLimits
+from tests.server.running import Running, hear, limited, running, say
 
 
 @pytest.fixture(scope="module")
@@ -138,7 +139,7 @@ def test_too_many_messages_are_refused_then_the_socket_is_closed(socket: ClientC
         pass
     assert refusal["id"] is not None
     with suppress(ConnectionClosed):
-        for number in range(400):
+        for number in range(60):
             say(socket, t="ping", n=number)
     assert closing_code(socket) == 1008
 
@@ -149,7 +150,7 @@ def test_a_resent_hello_is_answered(socket: ClientConnection) -> None:
 
 
 def test_silent_sockets_are_closed(tmp_path: Path) -> None:
-    settings = ServerSettings(sockets=SocketLimits(hello=0.3, idle=0.6))
+    settings = limited("socket.hello=0.3", "socket.idle=0.6")
     with running(tmp_path / "tables.db", settings=settings) as server:
         table = server.new_table()
         with server.connect(table) as socket:
@@ -180,7 +181,7 @@ def test_a_slow_reader_is_let_go_and_nobody_waits() -> None:
         async def never(message: object) -> None:
             await asyncio.Event().wait()
 
-        line = Connection("ann", never, SocketLimits(waiting=5), lambda: cut.append("cut"))
+        line = Connection("ann", "", never, SocketLimits(waiting=5), lambda: cut.append("cut"))
         writer = asyncio.create_task(line.write())
         for _ in range(10):
             line.send(b"news")
@@ -194,7 +195,9 @@ def test_a_slow_reader_is_let_go_and_nobody_waits() -> None:
 
 
 def test_who_never_reads_is_cut_off(tmp_path: Path) -> None:
-    settings = ServerSettings(sockets=SocketLimits(rate=0, waiting=20))
+    free = [f"socket.{name}=0" for name in ("messages", "frames", "greetings")]
+    free += ["address.messages=0", "address.greetings=0", "server.greetings=0"]
+    settings = limited(*free, "socket.waiting=20")
     with running(tmp_path / "tables.db", settings=settings) as server, ExitStack() as later:
         socket = later.enter_context(server.connect(server.new_table()))
         with suppress(ConnectionClosed):
@@ -206,9 +209,8 @@ def test_who_never_reads_is_cut_off(tmp_path: Path) -> None:
             time.sleep(0.05)
 
 
-def test_many_addresses_do_not_fill_the_memory(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("cardshed.server.limits.MOST_ADDRESSES", 100)
-    limit = PerAddress(1)
+def test_many_addresses_do_not_fill_the_memory() -> None:
+    limit = Buckets(Rate(1, 1), most=100)
     for number in range(1000):
         assert limit.take(str(number))
     assert len(limit.buckets) <= 100

@@ -278,9 +278,7 @@ def test_a_change_of_the_rules_that_nobody_counted_is_noticed(tmp_path: Path) ->
     )
     state = package / "games" / "solo" / "state.py"
     text = state.read_text("utf-8")
-    state.write_text(
-        re.sub(r"^HAND = \d+", "HAND = 6", text, flags=re.MULTILINE), encoding="utf-8"
-    )
+    state.write_text(re.sub(r"^HAND = \d+", "HAND = 6", text, flags=re.MULTILINE), encoding="utf-8")
     result = subprocess.run(
         [sys.executable, "-c", LOOK, str(db), json.dumps(tables)],
         env={**os.environ, "PYTHONPATH": str(package.parent), "NUMBA_DISABLE_JIT": "1"},

@@ -20,8 +20,10 @@ def main(arguments: Sequence[str] | None = None) -> int:
     """Runs a command, ``serve`` without one; problems go to standard error, never as a traceback."""
     parser = _parser()
     chosen = parser.parse_args(arguments)
-    if chosen.command is None:
+    bare = chosen.command is None
+    if bare:
         chosen = parser.parse_args(["serve"])
+    chosen.bare = bare
     try:
         return _run(chosen)
     except BrokenPipeError:
@@ -164,12 +166,20 @@ def _add_serve(commands: Commands) -> None:
         "--trust-proxy", action="store_true", help="believe X-Forwarded-For and X-Forwarded-Proto"
     )
     parser.add_argument(
-        "--tables-per-minute", metavar="N", type=float, default=30.0,
+        "--allow-host", metavar="NAME", action="append", default=[],
+        help="another name by which this server is reached; may be repeated",
+    )  # fmt: skip
+    parser.add_argument(
+        "--tables-per-minute", metavar="N", type=float,
         help="new tables from one address (default: 30; 0: no limit)",
     )  # fmt: skip
     parser.add_argument(
-        "--message-rate", metavar="N", type=float, default=20.0,
-        help="messages a second from one browser (default: 20; 0: no limit)",
+        "--message-rate", metavar="N", type=float,
+        help="messages a second from one browser (default: 20; 0: no limit, for connections neither)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--limit", metavar="NAME=VALUE", action="append", default=[],
+        help="another limit, as docs/operating.md lists them: address.connections=1000; may be repeated",
     )  # fmt: skip
     parser.add_argument("--log-format", choices=("text", "json"), help="log every request, in this form")
     parser.add_argument("--no-browser", action="store_true", help="do not open the browser")

@@ -17,12 +17,16 @@ from urllib.error import URLError
 from urllib.parse import urlsplit
 from urllib.request import urlopen
 
+from cardshed.cli.limits import changed, for_message_rate, for_tables_per_minute
 from cardshed.engine.errors import BadInput
-from cardshed.server.settings import ServerSettings, SocketLimits
+from cardshed.server.settings import ServerSettings
+from cardshed.table.limits import Limits
 
 FIRST_PORT = 8000
 PATIENCE = 10.0
 """Seconds to wait for the server before the browser is opened."""
+HOST = re.compile(r"[A-Za-z0-9._-]+")
+DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+)://")
 TLS = """\
 Listening at {host}: people elsewhere can reach this server, and what they send can be read on the way.
@@ -56,7 +60,7 @@ def _serve(chosen: argparse.Namespace, db: Path, settings: ServerSettings) -> in
             partial(_started, chosen.host, settings.public_url, browser),
         )
     except HouseInUse:
-        return _already_running(db, running_at(db), browser)
+        return _already_running(db, running_at(db), browser, leads_there=chosen.bare)
     return 0
 
 
@@ -69,18 +73,36 @@ def server_settings(chosen: argparse.Namespace) -> ServerSettings:
     return ServerSettings(
         public_url=_public_url(chosen.public_url),
         trust_proxy=chosen.trust_proxy,
-        tables_per_minute=chosen.tables_per_minute,
-        sockets=SocketLimits(rate=chosen.message_rate, burst=2 * chosen.message_rate),
+        allow_hosts=frozenset(_host(name) for name in chosen.allow_host),
+        limits=chosen_limits(chosen),
     )
 
 
+def chosen_limits(chosen: argparse.Namespace) -> Limits:
+    """The limits as they are, but for what an operator wants otherwise."""
+    limits = Limits()
+    if chosen.message_rate is not None:
+        limits = for_message_rate(limits, chosen.message_rate)
+    if chosen.tables_per_minute is not None:
+        limits = for_tables_per_minute(limits, chosen.tables_per_minute)
+    return changed(limits, chosen.limit)
+
+
+def _host(name: str) -> str:
+    if not HOST.fullmatch(name):
+        raise BadInput("--allow-host", f"must be a name such as cards.example.org, not {name!r}")
+    return name.rstrip(".").lower()
+
+
 def _public_url(url: str | None) -> str | None:
+    """As browsers write it in their Origin header."""
     if url is None:
         return None
     parts = urlsplit(url)
     if parts.scheme not in ("http", "https") or not parts.netloc or parts.path.strip("/") or parts.query:
         raise BadInput("--public-url", f"must be like https://cards.example.org, not {url!r}")
-    return f"{parts.scheme}://{parts.netloc}"
+    host = parts.netloc.lower().removesuffix(DEFAULT_PORTS[parts.scheme])
+    return f"{parts.scheme}://{host}"
 
 
 def database(text: str | None) -> Path:
@@ -112,9 +134,11 @@ def _started(host: str, public_url: str | None, browser: bool, url: str) -> None
         threading.Thread(target=_open_when_it_answers, args=(url,), daemon=True).start()
 
 
-def _already_running(db: Path, url: str | None, browser: bool) -> int:
-    if url is None:
-        print(f"cardshed serve: another server works on {db}", file=sys.stderr)
+def _already_running(db: Path, url: str | None, browser: bool, leads_there: bool) -> int:
+    """Who only wants to play is led to the server that is there; who wants to serve has failed to."""
+    if url is None or not leads_there:
+        place = "" if url is None else f", at {url}"
+        print(f"cardshed serve: another server works on {db}{place}", file=sys.stderr)
         return 1
     print(f"Cardshed is running already: {url}")
     if browser:

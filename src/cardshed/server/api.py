@@ -15,14 +15,15 @@ from starlette.responses import Response
 from cardshed.engine.errors import BadInput
 from cardshed.games import games
 from cardshed.server.answers import JSON, answer, compressed, packed, problem
+from cardshed.server.bodies import TooLong, body_of
 from cardshed.server.catalogue import catalogue
 from cardshed.server.identity import Identities, new_player
-from cardshed.server.limits import PerAddress, TooLong, body_of
 from cardshed.server.logs import note
 from cardshed.server.origin import address_of, base_url, is_foreign_page, is_secure
 from cardshed.server.settings import ServerSettings
 from cardshed.server.sockets import is_table_id
 from cardshed.table import Busy, House, NotOver
+from cardshed.table.buckets import Bucket, Buckets
 from cardshed.table.messages import NewTable
 
 MATCH = re.compile(r"[A-Za-z0-9_-]{22}-[1-9][0-9]{0,5}")
@@ -37,12 +38,15 @@ class Api:
         self.house = house
         self.identities = identities
         self.settings = settings
-        self.new_tables = PerAddress(settings.tables_per_minute)
-        self.replays = PerAddress(settings.replays_per_minute)
-        self.pictures = PerAddress(settings.replays_per_minute)
+        limits = settings.limits
+        self.tables_each_address = Buckets(limits.address.tables)
+        self.tables_each_visitor = Buckets(limits.visitor.tables)
+        self.tables_together = Bucket(limits.server.tables)
+        self.replays = Buckets(limits.address.replays)
+        self.pictures = Buckets(limits.address.replays)
 
     def player(self, request: Request) -> str | None:
-        return self.identities.player(request.cookies)
+        return self.identities.player(request.scope["headers"], is_secure(request, self.settings))
 
     def greet(self, request: Request, response: Response) -> str:
         """Gives the browser its cookie, for another year or for the first time."""
@@ -64,7 +68,7 @@ class Api:
         if refusal is not None:
             return refusal
         try:
-            order = msgspec.json.decode(await body_of(request), type=NewTable)
+            order = msgspec.json.decode(await self._body(request), type=NewTable)
             if order.game in games() and not self.house.ready(order.game):
                 return problem(request, 503, "not-ready", retry_after="2")
             player = self.player(request) or new_player()
@@ -86,9 +90,20 @@ class Api:
             return problem(request, 403, "foreign-origin")
         if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
             return problem(request, 415, "json-please")
-        if not self.new_tables.take(address_of(request, self.settings)):
+        if not self._may_open(address_of(request, self.settings), self.player(request)):
             return problem(request, 429, "too-fast", retry_after="5")
         return None
+
+    def _may_open(self, address: str, visitor: str | None) -> bool:
+        """Whether one more table is allowed for an address, a visitor and the server as a whole."""
+        return (
+            self.tables_each_address.take(address)
+            and (visitor is None or self.tables_each_visitor.take(visitor))
+            and self.tables_together.take_without_debt()
+        )
+
+    async def _body(self, request: Request) -> bytes:
+        return await body_of(request, self.settings.limits.http.body_bytes)
 
     async def qr(self, request: Request) -> Response:
         """The table's link as a picture for telephones."""

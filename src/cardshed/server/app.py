@@ -8,7 +8,7 @@ from http import HTTPStatus
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
 from starlette.middleware import Middleware
-from starlette.requests import Request
+from starlette.requests import ClientDisconnect, Request
 from starlette.responses import PlainTextResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
@@ -17,15 +17,17 @@ from cardshed.games import games
 from cardshed.server.answers import answer, problem
 from cardshed.server.api import MATCH, Api
 from cardshed.server.files import ASK_AGAIN, Files
+from cardshed.server.gate import Gate
 from cardshed.server.headers import Headers
 from cardshed.server.identity import Identities
 from cardshed.server.logs import RequestLog
 from cardshed.server.metrics import CONTENT_TYPE, Metrics
+from cardshed.server.pulse import Pulse, Trouble
+from cardshed.server.refusals import Refusals
 from cardshed.server.settings import ServerSettings
 from cardshed.server.sockets import Sockets, is_table_id
 from cardshed.table import House
 
-KEY = "players"
 ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /m/\nDisallow: /api/\n"
 ICON = "web/art/logo.svg"
 
@@ -35,19 +37,33 @@ class Site:
 
     def __init__(self, house: House, settings: ServerSettings, files: Files | None = None) -> None:
         self.house = house
+        self.settings = settings
         self.files = files or Files()
-        identities = Identities(house.secret(KEY))
+        self.refusals = Refusals()
+        self.gate = Gate(settings, self.refusals)
+        self.pulse = Pulse()
+        self.trouble = Trouble(house.trouble)
+        identities = Identities(lambda: house.keys, settings.limits.server.cookie_days)
         self.api = Api(house, identities, settings)
-        self.sockets = Sockets(house, identities, settings)
-        self.metrics = Metrics(house, self.sockets)
+        self.sockets = Sockets(house, identities, settings, self.refusals)
+        self.metrics = Metrics(house, self.gate, self.pulse)
         self.began = time.monotonic()
         self.app = Starlette(
             routes=self._routes(),
             middleware=[
-                Middleware(RequestLog, settings=settings, count=self.metrics.requests.count),
+                Middleware(
+                    RequestLog,
+                    settings=settings,
+                    count=self.metrics.requests.count,
+                    refused=self.refusals.count,
+                ),
                 Middleware(Headers),
             ],
-            exception_handlers={HTTPException: self.failed, Exception: self.broken},
+            exception_handlers={
+                HTTPException: self.failed,
+                ClientDisconnect: self.gone,
+                Exception: self.broken,
+            },
         )
         self.app.router.redirect_slashes = False
 
@@ -99,16 +115,20 @@ class Site:
     # For operators
 
     async def health(self, request: Request) -> Response:
+        """Says within a second whether the server can do its work, and else why not."""
+        problem = await self.trouble()
         stopping = self.sockets.stopping
         told = {
-            "status": "stopping" if stopping else "ok",
+            "status": "stopping" if stopping else "failing" if problem else "ok",
             "version": __version__,
             "uptime": round(time.monotonic() - self.began, 1),
             "tables": len(self.house.live),
             "connections": len(self.sockets.open),
             "ready": {game: self.house.ready(game) for game in games()},
         }
-        return answer(request, told, 503 if stopping else 200)
+        if problem:
+            told["problem"] = problem
+        return answer(request, told, 503 if stopping or problem else 200)
 
     async def prometheus(self, request: Request) -> Response:
         return Response(self.metrics.text(), media_type=CONTENT_TYPE)
@@ -124,6 +144,10 @@ class Site:
         response = problem(request, error.status_code, "unknown" if error.status_code == 404 else words)
         response.headers.update(error.headers or {})
         return response
+
+    async def gone(self, request: Request, error: Exception) -> Response:
+        """Nobody hears this: who asked left before all was said."""
+        return problem(request, 400, "gone")
 
     async def broken(self, request: Request, error: Exception) -> Response:
         return problem(request, 500, "our-mistake")

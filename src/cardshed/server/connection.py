@@ -8,9 +8,9 @@ from collections.abc import Callable
 
 from starlette.types import Send
 
-from cardshed.server.limits import Bucket
-from cardshed.server.settings import SocketLimits
 from cardshed.table import LiveTable
+from cardshed.table.buckets import Bucket
+from cardshed.table.limits import SocketLimits
 
 GOING_AWAY, POLICY, BROKEN, RESTART, TRY_AGAIN = 1001, 1008, 1011, 1012, 1013
 FAREWELL = 1.5
@@ -23,14 +23,17 @@ class Connection:
     def __init__(
         self,
         player: str,
+        address: str,
         send: Send,
         limits: SocketLimits,
         abort: Callable[[], None],
         write: Callable[[bytes], bool] = lambda data: False,
     ) -> None:
         self.player = player
+        self.address = address
         self.limits = limits
-        self.bucket = Bucket(limits.rate, limits.burst)
+        self.messages = Bucket(limits.messages)
+        self.greetings = Bucket(limits.greetings)
         self.table: LiveTable | None = None
         self.bad = 0
         self.closing: tuple[int, str] | None = None

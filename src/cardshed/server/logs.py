@@ -46,11 +46,8 @@ def note(event: str, level: int = logging.INFO, **facts: Any) -> None:
 
 
 def calm_uvicorn(record: logging.LogRecord) -> bool:
-    """Bytes of a browser that are no text are its mistake, not ours: no error and no traceback for them."""
-    if record.msg == "Invalid UTF-8 sequence received from client.":
-        record.exc_info = None
-        record.levelno, record.levelname = logging.WARNING, "WARNING"
-    return True
+    """What is no request is counted and told with all that was refused: no line for each of them."""
+    return record.msg != "Invalid HTTP request received."
 
 
 def set_up_logs(as_json: bool, level: int = logging.INFO) -> None:
@@ -67,13 +64,20 @@ def set_up_logs(as_json: bool, level: int = logging.INFO) -> None:
 Counting = Callable[[str, int, float], None]
 
 
+TOO_MANY = 429
+"""The status of requests that are told together, not each by a line."""
+
+
 class RequestLog:
     """Logs and counts requests: method, route, status and time."""
 
-    def __init__(self, app: ASGIApp, settings: ServerSettings, count: Counting) -> None:
+    def __init__(
+        self, app: ASGIApp, settings: ServerSettings, count: Counting, refused: Callable[[str], None]
+    ) -> None:
         self.app = app
         self.settings = settings
         self.count = count
+        self.refused = refused
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != "http":
@@ -96,7 +100,9 @@ class RequestLog:
             seconds = time.perf_counter() - began
             route = route_of(scope)
             self.count(route, status, seconds)
-            if logger.isEnabledFor(logging.INFO):
+            if status == TOO_MANY:
+                self.refused("too-fast")
+            elif logger.isEnabledFor(logging.INFO):
                 note(
                     "request",
                     method=scope["method"],

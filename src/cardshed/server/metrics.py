@@ -14,7 +14,8 @@ from prometheus_client.metrics_core import (
 )
 from prometheus_client.registry import Collector
 
-from cardshed.server.sockets import Sockets
+from cardshed.server.gate import Gate
+from cardshed.server.pulse import Pulse
 from cardshed.table import Counts, House
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
@@ -46,15 +47,15 @@ class Requests:
 class Collected(Collector):
     """The house's and the server's own counts as metrics."""
 
-    def __init__(self, house: House, sockets: Sockets, requests: Requests) -> None:
+    def __init__(self, house: House, gate: Gate, requests: Requests, pulse: Pulse) -> None:
         self.house = house
-        self.sockets = sockets
+        self.gate = gate
         self.requests = requests
+        self.pulse = pulse
 
     def collect(self) -> Iterable[Metric]:
         counts, written = self.house.counts, self.house.log.written
         yield GaugeMetricFamily("cardshed_tables", "Tables in memory", len(self.house.live))
-        yield GaugeMetricFamily("cardshed_connections", "Open sockets", len(self.sockets.open))
         for name, (text, value) in COUNTERS.items():
             yield CounterMetricFamily(f"cardshed_{name}", text, value(counts))
         yield CounterMetricFamily("cardshed_log_entries", "Entries of the durable log", written.entries)
@@ -65,13 +66,28 @@ class Collected(Collector):
             count_value=written.commits,
             sum_value=written.seconds,
         )
+        for name, number in self.house.gauges().items():
+            yield GaugeMetricFamily(f"cardshed_{name}", name.replace("_", " ").capitalize(), number)
+        yield from self._of_the_gate()
         yield from self._of_the_server()
 
+    def _of_the_gate(self) -> Iterator[Metric]:
+        gate = self.gate
+        connections = GaugeMetricFamily("cardshed_connections", "Open connections", labels=["kind"])
+        connections.add_metric(["http"], gate.open - gate.sockets)
+        connections.add_metric(["socket"], gate.sockets)
+        yield connections
+        yield GaugeMetricFamily("cardshed_connections_allowed", "Connections at the same time", gate.most)
+        yield GaugeMetricFamily("cardshed_addresses", "Addresses connected", len(gate.by_address))
+
     def _of_the_server(self) -> Iterator[Metric]:
+        yield GaugeMetricFamily(
+            "cardshed_loop_lag_max_seconds", "The event loop's longest delay in a minute", self.pulse.longest
+        )
         refusals = CounterMetricFamily(
             "cardshed_refusals", "Connections and messages refused at the door", labels=["reason"]
         )
-        for reason, number in sorted(self.sockets.refused.items()):
+        for reason, number in sorted(self.gate.refusals.total.items()):
             refusals.add_metric([reason], number)
         yield refusals
         requests = CounterMetricFamily(
@@ -85,11 +101,15 @@ class Collected(Collector):
 class Metrics:
     """A registry of our own, so that nothing of the process's other parts is in it."""
 
-    def __init__(self, house: House, sockets: Sockets) -> None:
+    def __init__(self, house: House, gate: Gate, pulse: Pulse) -> None:
         self.requests = Requests()
         self.registry = CollectorRegistry()
-        self.registry.register(Collected(house, sockets, self.requests))
+        self.registry.register(Collected(house, gate, self.requests, pulse))
         ProcessCollector(registry=self.registry)
+        lag = Histogram(
+            "cardshed_loop_lag_seconds", "The event loop's delays", buckets=SECONDS, registry=self.registry
+        )
+        pulse.observe = lag.observe
         seconds = Histogram(
             "cardshed_http_seconds", "Time to answer", buckets=SECONDS, registry=self.registry
         )

@@ -15,66 +15,29 @@ from functools import partial
 from pathlib import Path
 
 import uvicorn
-from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
-from websockets.http11 import Request
 
 from cardshed.server.app import Site
+from cardshed.server.descriptors import raise_descriptors
 from cardshed.server.logs import note
+from cardshed.server.protocols import UNFINISHED, Configuration, Http, Socket
 from cardshed.server.settings import ServerSettings
 from cardshed.table import House, HouseInUse, HouseSettings
 
 NEXT_PORTS = 50
-MOST_MESSAGE = 4096
 PATIENCE = 1.0
 """Seconds that threads have to end when everything else has."""
 COLLECTIONS = (20_000, 20, 100)
 """Objects made since the last garbage collection, and collections of the young before one of the older.
 A full one takes 50 ms with 500 tables open, and there is little for it to find."""
-UNFINISHED = 2
-"""Seconds that requests under way have when the server stops."""
-
-
-class Protocol(WebSocketsSansIOProtocol):
-    """Lets a connection be cut: closing one waits for its reader, who may never read."""
-
-    def handle_connect(self, event: Request) -> None:
-        super().handle_connect(event)
-        if hasattr(self, "scope"):
-            self.scope["extensions"]["cardshed"] = {"abort": self.transport.abort, "write": self.write}
-
-    def write(self, text: bytes) -> bool:
-        """Sends a message at once, without a task and a queue; ``False`` if its reader is slow or gone."""
-        if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
-            return False
-        self.transport.write(frame_head(len(text)) + text)
-        return True
-
-    async def send(self, message: ASGISendEvent) -> None:
-        """Somebody who was refused has had an answer: that is no error of ours to be logged."""
-        await super().send(message)
-        if message["type"] == "websocket.http.response.body":
-            self.handshake_complete = True
-
-
-def frame_head(size: int) -> bytes:
-    """What stands before a text of so many bytes on a WebSocket.
-
-    >>> frame_head(5), frame_head(300)
-    (b'\\x81\\x05', b'\\x81~\\x01,')
-    """
-    if size < 126:
-        return bytes((0x81, size))
-    if size < 65536:
-        return b"\x81\x7e" + size.to_bytes(2, "big")
-    return b"\x81\x7f" + size.to_bytes(8, "big")
+BEATS, LINES = 10, 100
+"""Ticks of a tenth of a second between two looks at all connections, and between two lines of refusals."""
 
 
 class Server(uvicorn.Server):
     """Says goodbye to browsers before it closes their sockets, and ends without a signal's exit code."""
 
     def __init__(self, site: Site, when_started: Callable[[], None] = lambda: None) -> None:
-        super().__init__(configuration(site))
+        super().__init__(Configuration(site))
         self.site = site
         self.when_started = when_started
 
@@ -94,10 +57,29 @@ class Server(uvicorn.Server):
         await super().startup(sockets)
         self.when_started()
 
+    async def on_tick(self, counter: int) -> bool:
+        """Ten times a second."""
+        self.site.pulse.beat(asyncio.get_running_loop().time())
+        if counter % BEATS == 0:
+            self._drop(overdue=True)
+        if counter % LINES == 0:
+            self.site.refusals.tell()
+        return await super().on_tick(counter)
+
+    def _drop(self, overdue: bool) -> None:
+        """Ends connections that take too long, or all."""
+        now = asyncio.get_running_loop().time()
+        for connection in tuple(self.server_state.connections):
+            assert isinstance(connection, Http | Socket)
+            if not overdue or connection.overdue(now):
+                self.site.refusals.count("too-slow")
+                connection.transport.abort()
+
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
         await self.site.sockets.stop()
+        asyncio.get_running_loop().call_later(0.8 * UNFINISHED, partial(self._drop, overdue=False))
         await super().shutdown(sockets)
 
 
@@ -144,21 +126,6 @@ def announced(db: Path, url: str) -> Iterator[None]:
         path.unlink(missing_ok=True)
 
 
-def configuration(site: Site) -> uvicorn.Config:
-    return uvicorn.Config(
-        site.app,
-        ws=Protocol,
-        ws_max_size=MOST_MESSAGE,
-        ws_per_message_deflate=False,
-        lifespan="off",
-        log_config=None,
-        access_log=False,
-        proxy_headers=False,
-        server_header=False,
-        timeout_graceful_shutdown=UNFINISHED,
-    )
-
-
 async def serve(
     db: Path,
     listener: Callable[[], socket.socket],
@@ -167,7 +134,7 @@ async def serve(
     started: Callable[[str], None],
 ) -> None:
     """Serves until a signal comes; then everything is in the log."""
-    house = await House.open(db, house_settings)
+    house = await House.open(db, house_settings, limits=settings.limits)
     try:
         with listener() as bound:
             url = url_of(bound)
@@ -196,6 +163,7 @@ def run(
     started: Callable[[str], None] = lambda url: None,
 ) -> None:
     """The same as the last thing a process does, with the fastest event loop there is."""
+    raise_descriptors()
     gc.set_threshold(*COLLECTIONS)
     with asyncio.Runner(loop_factory=loop_factory()) as runner:
         runner.run(serve(db, listener, house_settings, settings, started))

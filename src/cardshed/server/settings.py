@@ -3,28 +3,9 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from urllib.parse import urlsplit
 
-
-@dataclass(frozen=True)
-class SocketLimits:
-    """How much one connection may ask for."""
-
-    rate: float = 20.0
-    """Messages a second, in the long run; 0: no limit."""
-    burst: float = 40.0
-    """So many at once; as many again are refused, then the socket is closed."""
-    bad: int = 20
-    """Malformed messages until the socket is closed."""
-    hello: float = 10.0
-    """Seconds until the first message."""
-    idle: float = 40.0
-    """Seconds without any message; browsers ping every 10 s."""
-    waiting: int = 512
-    """Messages waiting for a slow reader, then the socket is closed."""
-    waiting_bytes: int = 2_000_000
-    """The same in bytes."""
-    each: int = 16
-    """Sockets of one player at the same time."""
+from cardshed.table.limits import Limits
 
 
 @dataclass(frozen=True)
@@ -35,8 +16,11 @@ class ServerSettings:
     """The address people type, without a slash at its end; else that of the request."""
     trust_proxy: bool = False
     """Whether X-Forwarded-For and X-Forwarded-Proto come from a proxy of ours."""
-    tables_per_minute: float = 30.0
-    """New tables from one address; 0: no limit."""
-    replays_per_minute: float = 120.0
-    """Questions about finished matches from one address; 0: no limit."""
-    sockets: SocketLimits = field(default_factory=SocketLimits)
+    allow_hosts: frozenset[str] = frozenset()
+    """Names of this server besides those that nobody else can have."""
+    limits: Limits = field(default_factory=Limits)
+
+    @property
+    def public_host(self) -> str | None:
+        """The name in the public address."""
+        return urlsplit(self.public_url).hostname if self.public_url else None

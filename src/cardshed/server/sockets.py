@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+from collections import Counter
 from contextlib import suppress
 
 import msgspec
@@ -11,12 +11,22 @@ from starlette.requests import HTTPConnection
 from starlette.responses import JSONResponse
 from starlette.types import Receive, Scope, Send
 
-from cardshed.server.connection import BROKEN, FAREWELL, GOING_AWAY, POLICY, RESTART, Connection
+from cardshed.server.connection import (
+    BROKEN,
+    FAREWELL,
+    GOING_AWAY,
+    POLICY,
+    RESTART,
+    TRY_AGAIN,
+    Connection,
+)
 from cardshed.server.identity import ID_LENGTH, Identities
 from cardshed.server.logs import logger, note
-from cardshed.server.origin import is_own_page
+from cardshed.server.origin import address_of, is_own_page, is_secure
+from cardshed.server.refusals import Refusals
 from cardshed.server.settings import ServerSettings
-from cardshed.table import House
+from cardshed.table import House, NoEntry
+from cardshed.table.buckets import Bucket, Buckets
 from cardshed.table.messages import Bye, FromBrowser, Hello, No, decode, encode
 
 GONE = 4404
@@ -25,14 +35,20 @@ GONE = 4404
 class Sockets:
     """All connections of this server."""
 
-    def __init__(self, house: House, identities: Identities, settings: ServerSettings) -> None:
+    def __init__(
+        self, house: House, identities: Identities, settings: ServerSettings, refusals: Refusals
+    ) -> None:
         self.house = house
         self.identities = identities
         self.settings = settings
+        self.refusals = refusals
         self.open: set[Connection] = set()
+        self.by_player: Counter[str] = Counter()
         self.stopping = False
-        self.refused: dict[str, int] = {}
-        """Messages and connections refused here, by reason."""
+        limits = settings.limits
+        self._messages = Buckets(limits.address.messages)
+        self._greetings = Buckets(limits.address.greetings)
+        self._greetings_together = Bucket(limits.server.greetings)
         self._watch: asyncio.Task[None] | None = None
 
     # Coming and going
@@ -40,14 +56,16 @@ class Sockets:
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
         connection = HTTPConnection(scope)
-        player = self.identities.player(connection.cookies)
+        player = self.identities.player(scope["headers"], is_secure(connection, self.settings))
         problem = self._problem(connection, player)
         if problem is not None or player is None:
-            self.count(problem or "no-cookie")
+            self.refusals.count(problem or "no-cookie")
             await _deny(problem or "no-cookie", scope, receive, send)
             return
         await send({"type": "websocket.accept"})
-        line = Connection(player, send, self.settings.sockets, **scope["extensions"]["cardshed"])
+        address = address_of(connection, self.settings)
+        limits = self.settings.limits.socket
+        line = Connection(player, address, send, limits, **scope["extensions"]["cardshed"])
         await self._serve(line, str(scope["path_params"]["table"]), receive)
 
     def _problem(self, connection: HTTPConnection, player: str | None) -> str | None:
@@ -58,11 +76,11 @@ class Sockets:
             return "foreign-origin"
         if player is None:
             return "no-cookie"
-        own = sum(line.player == player for line in self.open)
-        return "too-many" if own >= self.settings.sockets.each else None
+        most = self.settings.limits.visitor.sockets
+        return "too-many" if self.by_player[player] >= most else None
 
     async def _serve(self, line: Connection, id: str, receive: Receive) -> None:
-        self.open.add(line)
+        self._note_coming(line)
         self._begin_watching()
         writer = asyncio.create_task(line.write())
         try:
@@ -71,10 +89,20 @@ class Sockets:
             logger.exception("socket failed")
             line.close(BROKEN, "our mistake")
         finally:
-            self.open.discard(line)
+            self._note_going(line)
             if line.table is not None:
                 line.table.leave(line)
             await _finish(writer, line)
+
+    def _note_coming(self, line: Connection) -> None:
+        self.open.add(line)
+        self.by_player[line.player] += 1
+
+    def _note_going(self, line: Connection) -> None:
+        self.open.discard(line)
+        self.by_player[line.player] -= 1
+        if not self.by_player[line.player]:
+            del self.by_player[line.player]
 
     # Messages
 
@@ -89,9 +117,9 @@ class Sockets:
 
     async def _take(self, line: Connection, id: str, message: FromBrowser | None) -> None:
         """One message: checked, counted, and handed to the table."""
-        if not line.bucket.take():
+        if not line.messages.take() or not self._messages.take(line.address):
             self._refuse(line, message, "too-fast")
-            if line.bucket.in_deep_debt:
+            if line.messages.in_deep_debt:
                 line.close(POLICY, "too fast")
         elif message is None:
             self._refuse(line, message, "malformed")
@@ -99,28 +127,45 @@ class Sockets:
             if line.bad >= line.limits.bad:
                 line.close(POLICY, "malformed")
         elif isinstance(message, Hello):
-            await self._join(line, id, message.after)
+            await self._greet(line, id, message)
         elif line.table is None:
             line.close(POLICY, "hello first")
         else:
             line.table.receive(line, message)
 
+    async def _greet(self, line: Connection, id: str, hello: Hello) -> None:
+        """A greeting is answered by the whole table, so there are fewer of them than of other messages."""
+        if not line.greetings.take():
+            self._refuse(line, hello, "too-fast")
+            if line.greetings.in_deep_debt:
+                line.close(POLICY, "too fast")
+        elif self._greetings.take(line.address) and self._greetings_together.take_without_debt():
+            await self._join(line, id, hello.after)
+        elif line.table is not None:
+            self._refuse(line, hello, "too-fast")
+        else:
+            self.refusals.count("too-fast")
+            self._turn_away(line, "busy")
+
     async def _join(self, line: Connection, id: str, after: int) -> None:
         """Only now is the table fetched: nobody holds one that the house has let go meanwhile."""
-        table = await self.house.table(id) if is_table_id(id) else None
-        if table is None:
-            line.send(encode(Bye("gone")))
-            line.close(GONE, "gone")
-            return
-        line.table = table
-        table.join(line, after)
+        try:
+            if not is_table_id(id):
+                raise NoEntry("gone")
+            line.table = await self.house.enter(line, id, after)
+        except NoEntry as problem:
+            if problem.reason != "gone":
+                self.refusals.count(problem.reason)
+            self._turn_away(line, problem.reason)
+
+    def _turn_away(self, line: Connection, reason: str) -> None:
+        """Unless the table is gone, the browser comes back by itself, later each time."""
+        line.send(encode(Bye(reason)))
+        line.close(GONE if reason == "gone" else TRY_AGAIN, reason)
 
     def _refuse(self, line: Connection, message: FromBrowser | None, error: str) -> None:
-        self.count(error)
+        self.refusals.count(error)
         line.send(encode(No(getattr(message, "id", None), error)))
-
-    def count(self, reason: str) -> None:
-        self.refused[reason] = self.refused.get(reason, 0) + 1
 
     # Time
 
@@ -129,7 +174,7 @@ class Sockets:
             self._watch = asyncio.create_task(self._watch_time())
 
     async def _watch_time(self) -> None:
-        limits = self.settings.sockets
+        limits = self.settings.limits.socket
         while True:
             await asyncio.sleep(min(limits.hello, limits.idle) / 8)
             for line in tuple(self.open):
@@ -140,6 +185,7 @@ class Sockets:
         self.stopping = True
         if self._watch is not None:
             self._watch.cancel()
+        self.refusals.tell()
         note("stopping", connections=len(self.open))
         for line in tuple(self.open):
             line.send(encode(Bye("restart")))
@@ -166,8 +212,7 @@ def _decoded(text: str | None) -> FromBrowser | None:
 
 
 async def _deny(problem: str, scope: Scope, receive: Receive, send: Send) -> None:
-    note("socket refused", logging.WARNING, reason=problem)
-    status = 503 if problem == "restart" else 403
+    status = {"restart": 503, "too-many": 429}.get(problem, 403)
     await JSONResponse({"error": problem}, status)(scope, receive, send)
 
 

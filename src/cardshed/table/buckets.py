@@ -9,8 +9,8 @@ from collections.abc import Callable, Hashable
 from cardshed.table.limits import Rate
 
 Clock = Callable[[], float]
-MOST_METERED = 10_000
-"""Those metered at the same time; who asked longest ago is forgotten."""
+MOST = 20_000
+"""Those with a bucket of their own; who asked longest ago loses theirs."""
 
 
 class Bucket:
@@ -32,12 +32,12 @@ class Bucket:
         self.tokens = limit.burst
         self.then = clock()
 
-    def take(self) -> bool:
-        """Whether one more is allowed now; a rate of 0 allows everything."""
+    def take(self, number: int = 1) -> bool:
+        """Whether so many more are allowed now; a rate of 0 allows everything."""
         if self.rate <= 0:
             return True
         self._fill()
-        self.tokens -= 1
+        self.tokens -= number
         return self.tokens >= 0
 
     def take_without_debt(self) -> bool:
@@ -64,15 +64,15 @@ class Bucket:
         return self.tokens < -self.burst
 
 
-class Meters:
+class Buckets:
     """A bucket for each of many who ask.
 
-    >>> meters = Meters(Rate(1, 1), clock=lambda: 0.0)
-    >>> [meters.take(who) for who in ("ann", "ann", "bob")]
+    >>> buckets = Buckets(Rate(1, 1), clock=lambda: 0.0)
+    >>> [buckets.take(who) for who in ("ann", "ann", "bob")]
     [True, False, True]
     """
 
-    def __init__(self, limit: Rate, clock: Clock = time.monotonic, most: int = MOST_METERED) -> None:
+    def __init__(self, limit: Rate, clock: Clock = time.monotonic, most: int = MOST) -> None:
         self.limit = limit
         self.clock = clock
         self.most = most

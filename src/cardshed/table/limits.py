@@ -112,6 +112,8 @@ class HttpLimits:
     """Seconds for a request to arrive, from the connection or its first byte."""
     answer_seconds: float = 60.0
     """Seconds for an answer to be taken by whoever asked."""
+    pipeline: int = 16
+    """Requests sent before the first is answered; browsers send one at a time."""
     keep_alive: float = 5.0
     """Seconds that a connection waits for another request."""
 
