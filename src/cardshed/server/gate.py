@@ -101,13 +101,13 @@ class Gate:
         who = sender(headers, peer, self.settings)
         if not is_known_host(headers, self.settings):
             return 421, "unknown-host"
+        if _announced(headers) > self.settings.limits.http.body_bytes:
+            return 413, "too-long"
         if url == HEALTH and is_loopback(who):
             return None
         address = network_of(who)
         if visit.by_side_door or not self._requests.take(address):
             return 429, "too-fast"
-        if _announced(headers) > self.settings.limits.http.body_bytes:
-            return 413, "too-long"
         return self._to_socket(visit, address) if upgrade else None
 
     def _to_socket(self, visit: Visit, address: str) -> Refusal | None:
