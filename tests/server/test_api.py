@@ -163,7 +163,9 @@ def test_a_finished_match(tmp_path: Path) -> None:
         assert f'filename="{ORDER["game"]}-{table}-1.jsonl"' in record.headers["content-disposition"]
         assert list(verify(record.text).winners) == summary["winners"]
         proof = server.http.get(f"{match}/verify").json()
-        assert proof == {"fair": True} | {key: summary[key] for key in ("commitment", "seed", "moves")}
+        assert proof == {"fair": True} | {
+            key: summary[key] for key in ("commitment", "seed", "moves", "undone")
+        }
         for view in ("0", "all", "none"):
             steps = server.http.get(f"{match}/steps", params={"view": view}).json()["steps"]
             assert len(steps) == summary["moves"] + 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections import Counter
 from collections.abc import Iterator
 from contextlib import suppress
 from pathlib import Path
@@ -132,9 +133,10 @@ def test_greetings_of_a_socket_are_limited(strict: Running) -> None:
     with strict.connect(strict.new_table()) as socket:
         for _ in range(6):
             say(socket, t="hello", after=0)
-        for _ in range(5):
-            hear(socket, "table")
-        assert hear(socket, "no")["error"] == "too-fast"
+        answers = Counter[str]()
+        while answers["table"] < 5 or not answers["too-fast"]:
+            heard = hear(socket)
+            answers[heard.get("error", heard["t"])] += 1
         with suppress(ConnectionClosed):
             for _ in range(10):
                 say(socket, t="hello", after=0)

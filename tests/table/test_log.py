@@ -32,8 +32,10 @@ def rows(db: Path, table: str) -> list[tuple[int, int, bytes]]:
     return found
 
 
-ALIKE = ("seq", "at", "phase", "sheet", "rounds", "ready", "seats", "maker", "moves", "undos", "talk", "done")
-ALIKE += ("number", "rules", "first", "started", "last_move", "options", "clock", "hints")
+ALIKE = (
+    *("seq", "at", "phase", "sheet", "rounds", "ready", "seats", "maker", "moves", "undos", "talk", "done"),
+    *("number", "rules", "first", "started", "last_move", "options", "clock", "hints"),
+)
 
 
 def differences(one: Table, other: Table) -> list[str]:

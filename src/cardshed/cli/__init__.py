@@ -155,8 +155,17 @@ def _add_serve(commands: Commands) -> None:
         help="where tables are kept: a path or sqlite:///path (default: your data folder)",
     )
     parser.add_argument(
-        "--keep-days", metavar="N", type=int, default=90, help="how long old tables are kept (default: 90)"
-    )
+        "--keep-days", metavar="N", type=int, default=90,
+        help="days after which an untouched table is archived (default: 90)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--archive-days", metavar="N", type=int, default=730,
+        help="days after which an archived table is deleted (default: 730; 0: never)",
+    )  # fmt: skip
+    parser.add_argument(
+        "--new-key", action="store_true",
+        help="sign cookies with a new key and forget all others: everybody is a stranger then",
+    )  # fmt: skip
     parser.add_argument(
         "--grace", metavar="S", type=float, default=40.0,
         help="seconds until a bot plays for somebody who left (default: 40)",

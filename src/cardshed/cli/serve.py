@@ -13,6 +13,7 @@ import webbrowser
 from functools import partial
 from ipaddress import ip_address
 from pathlib import Path
+from typing import TYPE_CHECKING
 from urllib.error import URLError
 from urllib.parse import urlsplit
 from urllib.request import urlopen
@@ -21,6 +22,9 @@ from cardshed.cli.limits import changed, for_message_rate, for_tables_per_minute
 from cardshed.engine.errors import BadInput
 from cardshed.server.settings import ServerSettings
 from cardshed.table.limits import Limits
+
+if TYPE_CHECKING:
+    from cardshed.table import HouseSettings
 
 FIRST_PORT = 8000
 PATIENCE = 10.0
@@ -47,7 +51,7 @@ def _serve(chosen: argparse.Namespace, db: Path, settings: ServerSettings) -> in
     """Loads the server, which takes a moment, when everything asked for makes sense."""
     from cardshed.server.logs import set_up_logs
     from cardshed.server.run import HouseInUse, listen, run, running_at
-    from cardshed.table import HouseSettings
+    from cardshed.table import Newer
 
     set_up_logs(as_json=chosen.log_format == "json", level=log_level(chosen.log_format))
     browser = not chosen.no_browser and has_screen()
@@ -55,13 +59,27 @@ def _serve(chosen: argparse.Namespace, db: Path, settings: ServerSettings) -> in
         run(
             db,
             partial(listen, chosen.host, chosen.port, FIRST_PORT),
-            HouseSettings(grace=chosen.grace, keep_days=chosen.keep_days),
+            house_settings(chosen),
             settings,
             partial(_started, chosen.host, settings.public_url, browser),
         )
-    except HouseInUse:
-        return _already_running(db, running_at(db), browser, leads_there=chosen.bare)
+    except HouseInUse as problem:
+        return _already_running(str(problem), running_at(db), browser, leads_there=chosen.bare)
+    except Newer as problem:
+        print(f"cardshed serve: {db} {problem}", file=sys.stderr)
+        return 1
     return 0
+
+
+def house_settings(chosen: argparse.Namespace) -> HouseSettings:
+    from cardshed.table import HouseSettings
+
+    return HouseSettings(
+        grace=chosen.grace,
+        keep_days=chosen.keep_days,
+        archive_days=chosen.archive_days,
+        new_key=chosen.new_key,
+    )
 
 
 def log_level(log_format: str | None) -> int:
@@ -134,11 +152,11 @@ def _started(host: str, public_url: str | None, browser: bool, url: str) -> None
         threading.Thread(target=_open_when_it_answers, args=(url,), daemon=True).start()
 
 
-def _already_running(db: Path, url: str | None, browser: bool, leads_there: bool) -> int:
+def _already_running(problem: str, url: str | None, browser: bool, leads_there: bool) -> int:
     """Who only wants to play is led to the server that is there; who wants to serve has failed to."""
     if url is None or not leads_there:
         place = "" if url is None else f", at {url}"
-        print(f"cardshed serve: another server works on {db}{place}", file=sys.stderr)
+        print(f"cardshed serve: {problem}{place}", file=sys.stderr)
         return 1
     print(f"Cardshed is running already: {url}")
     if browser:

@@ -137,13 +137,11 @@ class Api:
         return await self._about(request, "verify")
 
     async def record(self, request: Request) -> Response:
-        response = await self._about(request, "record", type="application/jsonl")
-        if response.status_code == 200:
-            name = f"cardshed-{request.path_params['match']}.jsonl"
-            response.headers["content-disposition"] = f'attachment; filename="{name}"'
-        return response
+        return await self._about(request, "record", type="application/jsonl", is_file=True)
 
-    async def _about(self, request: Request, question: str, *more: Any, type: str = JSON) -> Response:
+    async def _about(
+        self, request: Request, question: str, *more: Any, type: str = JSON, is_file: bool = False
+    ) -> Response:
         """Something about a finished match, worked out by a worker, not too much at once."""
         address = address_of(request, self.settings)
         if not self.replays.take(address):
@@ -152,7 +150,7 @@ class Api:
         if MATCH.fullmatch(match) is None:
             return problem(request, 404, "unknown")
         try:
-            body = await self.house.packed_about(match, address, question, *more)
+            game, body = await self.house.packed_about(match, address, question, *more)
         except KeyError:
             return problem(request, 404, "unknown")
         except NotOver:
@@ -161,7 +159,10 @@ class Api:
             return problem(request, 503, "busy", retry_after="5")
         except ValueError:
             return problem(request, 400, "must be a seat, all or none", "view")
-        return await compressed(request, body, type, AN_HOUR)
+        response = await compressed(request, body, type, AN_HOUR)
+        if is_file:
+            response.headers["content-disposition"] = f'attachment; filename="{game}-{match}.jsonl"'
+        return response
 
 
 @lru_cache(maxsize=256)

@@ -106,7 +106,8 @@ def listen(host: str, port: int | None, first: int) -> socket.socket:
 
 def address_file(db: Path) -> Path:
     """Where a running server says how to reach it, for a second start on the same database."""
-    return db.with_name(db.name + ".address")
+    real = db.resolve()
+    return real.with_name(real.name + ".address")
 
 
 def running_at(db: Path) -> str | None:

@@ -27,7 +27,7 @@ from cardshed.server.refusals import Refusals
 from cardshed.server.settings import ServerSettings
 from cardshed.table import House, NoEntry
 from cardshed.table.buckets import Bucket, Buckets
-from cardshed.table.messages import Bye, FromBrowser, Hello, No, decode, encode
+from cardshed.table.messages import Bye, FromBrowser, Hello, Hint, No, decode, encode
 
 GONE = 4404
 
@@ -48,6 +48,7 @@ class Sockets:
         limits = settings.limits
         self._messages = Buckets(limits.address.messages)
         self._greetings = Buckets(limits.address.greetings)
+        self._hints = Buckets(limits.address.hints)
         self._greetings_together = Bucket(limits.server.greetings)
         self._watch: asyncio.Task[None] | None = None
 
@@ -130,6 +131,8 @@ class Sockets:
             await self._greet(line, id, message)
         elif line.table is None:
             line.close(POLICY, "hello first")
+        elif isinstance(message, Hint) and not self._hints.take(line.address):
+            self._refuse(line, message, "too-fast")
         else:
             line.table.receive(line, message)
 

@@ -13,7 +13,7 @@ from cardshed.engine.errors import BadInput
 from cardshed.table import entries as e
 from cardshed.table import messages as m
 from cardshed.table.limits import TableLimits
-from cardshed.table.people import check_colour, clean_name, new_bot
+from cardshed.table.people import check_colour, clean_name, distinct_name, new_bot
 from cardshed.table.table import ASIDE, BETWEEN, LOBBY, OPEN, OVER, PLAYING, Table
 
 _dice = random.SystemRandom()
@@ -102,6 +102,8 @@ def _sit(table: Table, player: str, command: m.Sit) -> e.Sat:
         name, colour = clean_name(command.name), check_colour(command.colour)
     except BadInput as problem:
         raise Refused("bad-option") from problem
+    others = [other.name for other in table.seats if other.player != player and other.kind != OPEN]
+    name = distinct_name(name, others)
     return e.Sat(command.seat, player, name, colour, command.id)
 
 

@@ -108,6 +108,9 @@ class Finished:
             told = summary_of(self._played_again())
         return told | {"replayable": told["rules"] == edition(game_by_id(told["game"]))}
 
+    def game(self) -> str:
+        return str(self.summary()["game"])
+
     def record(self) -> str:
         """As :meth:`cardshed.engine.match.Match.record` writes it; what was taken back is named as well."""
         told = self.summary()

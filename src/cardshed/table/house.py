@@ -316,9 +316,9 @@ class House:
         Raises ``KeyError``, :class:`NotOver`, ``ValueError`` or :class:`Busy`."""
         return await self._read_about(match, match, work.about, question, *more)
 
-    async def packed_about(self, match: str, who: str, question: str, *more: Any) -> bytes:
-        """The same for somebody, as compressed JSON."""
-        packed: bytes = await self._read_about(match, who, work.packed_about, question, *more)
+    async def packed_about(self, match: str, who: str, question: str, *more: Any) -> tuple[str, bytes]:
+        """The same for somebody, as compressed JSON, and the match's game."""
+        packed: tuple[str, bytes] = await self._read_about(match, who, work.packed_about, question, *more)
         return packed
 
     async def _read_about(self, match: str, who: str, ask: Callable[..., Any], *more: Any) -> Any:

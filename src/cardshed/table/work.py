@@ -98,8 +98,8 @@ def about(db: str, table: str, number: int, question: str, *more: Any) -> Any:
         raise kind(f"{type(problem).__name__}: {problem}") from None
 
 
-def packed_about(db: str, table: str, number: int, question: str, *more: Any) -> bytes:
-    """The same as JSON (a text as it is), compressed."""
+def packed_about(db: str, table: str, number: int, question: str, *more: Any) -> tuple[str, bytes]:
+    """The same as JSON (a text as it is), compressed; and the game."""
     told = about(db, table, number, question, *more)
     body = told.encode() if isinstance(told, str) else msgspec.json.encode(told)
-    return gzip.compress(body, QUICK, mtime=0)
+    return about(db, table, number, "game"), gzip.compress(body, QUICK, mtime=0)

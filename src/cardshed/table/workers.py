@@ -150,7 +150,7 @@ class Workers:
 
     def _replace(self, broken: Executor) -> None:
         """A worker died: new ones take over."""
-        if self._executor is broken:
+        if self._executor is broken and not self._closed:
             logger.error("a worker died; new ones are started")
             self._executor = None
             broken.shutdown(wait=False, cancel_futures=True)

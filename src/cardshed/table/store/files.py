@@ -44,7 +44,6 @@ def connect_to_read(path: Path) -> sqlite3.Connection:
 
 def prepare(path: Path) -> None:
     """Makes the file if there is none, for its owner alone, and brings an older one up to date."""
-    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     os.close(os.open(path, os.O_CREAT | os.O_RDWR, OWNER_ONLY))
     for ending in ("", "-wal", "-shm"):
         part = path.with_name(path.name + ending)
@@ -154,6 +153,7 @@ def lock(path: Path) -> int | None:
         import fcntl
     except ImportError:
         return None
+    path.parent.mkdir(parents=True, exist_ok=True, mode=0o700)
     if path.exists() and path.stat().st_nlink > 1:
         raise HouseInUse(
             f"{path} has several names (hard links); a server on another one could not be noticed"
