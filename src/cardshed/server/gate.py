@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections import Counter
+import asyncio
+from collections import Counter, deque
 from collections.abc import Callable
 from dataclasses import dataclass
 from typing import TypeAlias
@@ -30,6 +31,38 @@ class Visit:
     is_socket: bool = False
 
 
+class Turnstile:
+    """Lets so many in at once; the others wait for a turn of the event loop, which belongs to everybody.
+
+    After a restart thousands come back in the same moment."""
+
+    def __init__(self, at_once: int = 40) -> None:
+        self.at_once = at_once
+        self._left = at_once
+        self._waiting: deque[Callable[[], None]] = deque()
+        self._turning = False
+
+    def enter(self, come_in: Callable[[], None]) -> None:
+        """Calls ``come_in`` now or a little later."""
+        if self._left:
+            self._left -= 1
+            come_in()
+        else:
+            self._waiting.append(come_in)
+        if not self._turning:
+            self._turning = True
+            asyncio.get_running_loop().call_soon(self._turn)
+
+    def _turn(self) -> None:
+        now = [self._waiting.popleft() for _ in range(min(self.at_once, len(self._waiting)))]
+        self._left = self.at_once - len(now)
+        self._turning = bool(now)
+        if self._turning:
+            asyncio.get_running_loop().call_soon(self._turn)
+        for come_in in now:
+            come_in()
+
+
 class Gate:
     """Counts connections from their first moment to their last."""
 
@@ -44,6 +77,7 @@ class Gate:
         self.by_address: Counter[str] = Counter()
         self._arrivals = Buckets(limits.address.new_connections)
         self._requests = Buckets(limits.address.requests)
+        self.turnstile = Turnstile()
         self._at_side_door: dict[Visit, Callable[[], None]] = {}
 
     # Connections

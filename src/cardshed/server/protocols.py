@@ -31,6 +31,8 @@ SOCKET_SLICE = 1024
 """Bytes that are read before limits are looked at again."""
 LAST_WORDS = 5.0
 """Seconds that a connection has to take what was sent before it was closed."""
+BACKLOG = 512
+"""Connections that the system accepts for us meanwhile: so many at most are met in one turn of the event loop."""
 NO_TEXT = 1007
 UNFINISHED = 2
 """Seconds that requests under way have when the server stops."""
@@ -52,6 +54,7 @@ class Configuration(uvicorn.Config):
             access_log=False,
             proxy_headers=False,
             server_header=False,
+            backlog=BACKLOG,
             timeout_keep_alive=max(1, round(limits.http.keep_alive)),
             timeout_graceful_shutdown=UNFINISHED,
         )
@@ -109,8 +112,16 @@ class Http(HttpToolsProtocol):
         return now >= self.due
 
     def handle_websocket_upgrade(self) -> None:
-        """Hands its place on to the socket."""
+        """Becoming a socket is the dearest part of a visit: not too many do at once."""
         self.upgraded = True
+        self.transport.pause_reading()
+        self.gate.turnstile.enter(self._become_socket)
+
+    def _become_socket(self) -> None:
+        """Hands its place on to the socket."""
+        if self.transport.is_closing():
+            return
+        self.transport.resume_reading()
         super().handle_websocket_upgrade()
         socket = self.transport.get_protocol()
         assert isinstance(socket, Socket)

@@ -78,6 +78,7 @@ class Server(uvicorn.Server):
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         for server in self.servers:
             server.close()
+        self.site.house.workers.close()
         await self.site.sockets.stop()
         asyncio.get_running_loop().call_later(0.8 * UNFINISHED, partial(self._drop, overdue=False))
         await super().shutdown(sockets)

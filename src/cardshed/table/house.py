@@ -23,6 +23,7 @@ from cardshed.table import entries as e
 from cardshed.table import loading, work
 from cardshed.table.clock import now_ms
 from cardshed.table.commands import bot_entry, check_settings, start_entry
+from cardshed.table.finished import NotOver
 from cardshed.table.keeping import Keeping
 from cardshed.table.keys import Key, forgotten_before, is_due, new_key
 from cardshed.table.limits import Limits
@@ -326,6 +327,9 @@ class House:
         if not table or not number.isdecimal() or len(number) > 9:
             raise KeyError(match)
         await self.keeping.until_free(table)
+        row = await self.desk.ask(Reader.match, table, int(number))
+        if row is not None and row.last is None:
+            raise NotOver(match)
         return await self.workers.read(who, ask, str(self.log.path), table, int(number), *more)
 
     def ready(self, game: str, level: str | None = None) -> bool:

@@ -69,7 +69,7 @@ class Readiness:
                     logger.exception("%s could not be prepared", game)
 
     async def _prepare(self, game: str, level: str) -> None:
-        mark = _mark(game, level)
+        mark = await asyncio.to_thread(_mark, game, level)
         if not mark.exists():
             logger.info("compiling %s (only the first time)", game)
             process = await asyncio.create_subprocess_exec(
@@ -119,7 +119,6 @@ def load(game: str, level: str) -> None:
 
 def _settle() -> None:
     """What was loaded stays: the garbage collector need not look at it again, which takes long."""
-    gc.collect()
     gc.freeze()
 
 

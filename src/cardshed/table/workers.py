@@ -81,6 +81,7 @@ class Workers:
         self.count = count
         self.thinking = _Line(limits.thinking, limits.thinking_each)
         self.reading = _Line(limits.reading, limits.reading_each)
+        self._running: set[_Job] = set()
         self._executor: Executor | None = None
         self._closed = False
 
@@ -133,13 +134,15 @@ class Workers:
             self._replace(executor)
             _fail(job, problem)
             return
+        self._running.add(job)
         wrapped = asyncio.wrap_future(running)
         wrapped.add_done_callback(lambda done: self._ended(line, job, executor, done))
 
     def _ended(self, line: _Line, job: _Job, executor: Executor, done: asyncio.Future[Any]) -> None:
         line.running -= 1
+        self._running.discard(job)
         if done.cancelled():
-            job.result.cancel()
+            _fail(job, Busy())
         elif (problem := done.exception()) is not None:
             if isinstance(problem, BrokenExecutor):
                 self._replace(executor)
@@ -162,16 +165,19 @@ class Workers:
         return ProcessPoolExecutor(self.count, mp_context=spawn, initializer=work.begin)
 
     def close(self) -> None:
+        """Everybody who waits is told that there is too much to do, and the processes end."""
         self._closed = True
         for line in (self.thinking, self.reading):
             while (job := line.next()) is not None:
-                job.result.cancel()
-        if self._executor is None:
-            return
-        processes = list((getattr(self._executor, "_processes", None) or {}).values())
-        self._executor.shutdown(wait=False, cancel_futures=True)
-        for process in processes:
-            process.kill()
+                _fail(job, Busy())
+        for job in self._running:
+            _fail(job, Busy())
+        executor, self._executor = self._executor, None
+        if executor is not None:
+            processes = list((getattr(executor, "_processes", None) or {}).values())
+            executor.shutdown(wait=False, cancel_futures=True)
+            for process in processes:
+                process.kill()
 
 
 def _fail(job: _Job, problem: BaseException) -> None:
