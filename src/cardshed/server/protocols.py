@@ -32,7 +32,7 @@ SOCKET_SLICE = 1024
 LAST_WORDS = 5.0
 """Seconds that a connection has to take what was sent before it was closed."""
 BACKLOG = 512
-"""Connections that the system accepts for us meanwhile: so many at most are met in one turn of the event loop."""
+"""Connections that the system accepts meanwhile: so many at most are met in one turn of the event loop."""
 NO_TEXT = 1007
 UNFINISHED = 2
 """Seconds that requests under way have when the server stops."""

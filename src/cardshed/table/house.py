@@ -233,6 +233,10 @@ class House:
             self._loading[id].add_done_callback(lambda done: self._loading.pop(id, None))
         return await asyncio.shield(self._loading[id])
 
+    def is_loading(self, id: str) -> bool:
+        """Whether somebody waits for a table."""
+        return id in self._loading
+
     async def _load(self, id: str, after: int) -> LiveTable | None:
         """One table at a time and off the event loop; many who come at once wait for the same."""
         await self.keeping.until_free(id)

@@ -88,7 +88,7 @@ class Keeping:
     async def _archive(self, id: str, limit: int) -> bool:
         """Packs the log of a table that nobody has open and nobody touched since it was listed."""
         live = self._house.live.get(id)
-        if id in self._moving or (live is not None and live.lines):
+        if id in self._moving or self._house.is_loading(id) or (live is not None and live.lines):
             return False
         if live is not None:
             self._house.let_go(live, 1000, "archived")
