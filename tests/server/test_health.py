@@ -2,59 +2,64 @@
 
 from __future__ import annotations
 
-import asyncio
+import resource
+import sqlite3
+import subprocess
+import sys
 import time
+from collections.abc import Iterator
+from contextlib import closing
+from pathlib import Path
 
+import httpx
 import pytest
 
-from cardshed.server.pulse import Pulse, Trouble
-from tests.server.running import Running
+from cardshed.server.pulse import ASKED_AT_MOST, PATIENCE, Pulse
+from tests.server.running import start
 
 
-def test_a_house_that_cannot_write_is_failing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert server.site is not None
+@pytest.fixture
+def process(tmp_path: Path) -> Iterator[tuple[subprocess.Popen[str], str, Path]]:
+    """A server of its own, its address and its database."""
+    db = tmp_path / "tables.db"
+    process, url = start(db)
+    yield process, url, db
+    process.kill()
+    process.communicate()
 
-    async def full() -> str | None:
-        return "database or disk is full"
 
-    monkeypatch.setattr(server.site, "trouble", Trouble(full))
-    answer = server.http.get("/health")
+@pytest.mark.skipif(sys.platform != "linux", reason="limits another process")
+def test_a_server_with_a_full_disk_is_failing_and_then_well_again(
+    process: tuple[subprocess.Popen[str], str, Path],
+) -> None:
+    running, url, _ = process
+    assert httpx.get(f"{url}/health").json()["status"] == "ok"
+    before = resource.prlimit(running.pid, resource.RLIMIT_FSIZE, (0, resource.RLIM_INFINITY))
+    time.sleep(ASKED_AT_MOST)
+    answer = httpx.get(f"{url}/health")
     assert answer.status_code == 503
     assert answer.json()["status"] == "failing"
-    assert answer.json()["problem"] == "database or disk is full"
-
-
-def test_a_house_that_breaks_is_failing(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
-    assert server.site is not None
-
-    async def broken() -> str | None:
-        raise OSError("no such disk")
-
-    monkeypatch.setattr(server.site, "trouble", Trouble(broken))
-    answer = server.http.get("/health")
-    assert (answer.status_code, answer.json()["problem"]) == (503, "OSError: no such disk")
+    assert "cannot be written" in answer.json()["problem"]
+    resource.prlimit(running.pid, resource.RLIMIT_FSIZE, before)
+    time.sleep(ASKED_AT_MOST)
+    assert httpx.get(f"{url}/health").json()["status"] == "ok"
 
 
 def test_a_disk_that_does_not_answer_is_not_waited_for(
-    server: Running, monkeypatch: pytest.MonkeyPatch
+    process: tuple[subprocess.Popen[str], str, Path],
 ) -> None:
-    assert server.site is not None
-    asked = 0
-
-    async def silent() -> str | None:
-        nonlocal asked
-        asked += 1
-        await asyncio.sleep(60)
-        return None
-
-    monkeypatch.setattr(server.site, "trouble", Trouble(silent))
-    began = time.monotonic()
-    answer = server.http.get("/health")
-    assert time.monotonic() - began < 1
-    assert answer.json()["problem"] == "the disk does not answer"
-    for _ in range(5):
-        assert server.http.get("/health").status_code == 503
-    assert asked <= 2
+    """Somebody else holds the database; the server's writes wait."""
+    _, url, db = process
+    with closing(sqlite3.connect(db, isolation_level=None)) as other:
+        other.execute("BEGIN IMMEDIATE")
+        time.sleep(ASKED_AT_MOST)
+        began = time.monotonic()
+        answer = httpx.get(f"{url}/health")
+        assert answer.json()["problem"] == "the disk does not answer"
+        assert time.monotonic() - began < 2 * PATIENCE
+        other.execute("ROLLBACK")
+    time.sleep(ASKED_AT_MOST)
+    assert httpx.get(f"{url}/health").status_code == 200
 
 
 def test_the_pulse_knows_the_longest_delay_of_a_minute() -> None:
