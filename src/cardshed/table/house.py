@@ -157,7 +157,7 @@ class House:
         house.log.on_failure = house._could_not_write
         house.log.open()
         house.desk = Desk(Path(db))
-        await house._see_to_keys()
+        await house.see_to_keys(house.settings.new_key)
         house.keeping = Keeping(house)
         house.keeping.start()
         if prepare:
@@ -408,12 +408,12 @@ class House:
 
     # Keys
 
-    async def _see_to_keys(self) -> None:
-        """Makes a new key when it is time, and forgets those whose cookies are all over."""
+    async def see_to_keys(self, forget_all: bool = False) -> None:
+        """Makes a new key when it is time, and forgets those whose cookies are all over, or all others."""
         now, limits = now_ms(), self.limits.server
         keys = [Key(*row) for row in await self.desk.ask(Reader.keys)]
         changes: list[Statement] = []
-        if self.settings.new_key:
+        if forget_all:
             changes.append(writing.keys_forgotten(now + 1))
             keys = []
         if is_due(keys, limits, now):

@@ -50,6 +50,7 @@ class Keeping:
                 self._house.forget_idle()
                 if time.monotonic() >= next_tidying:
                     next_tidying = time.monotonic() + TIDY_SECONDS
+                    await self._house.see_to_keys()
                     await self.tidy()
             except Exception:
                 logger.exception("keeping house failed")
