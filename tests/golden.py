@@ -11,12 +11,14 @@ from pathlib import Path
 from typing import Any
 
 import cardshed
+from cardshed.engine.edition import edition
 from cardshed.engine.events import seen_by
 from cardshed.engine.match import Match
 from tests.tools import GAMES
 
 DATA = Path(__file__).parent / "data"
 COUNTS = DATA / "counts.json"
+EDITIONS = DATA / "editions.json"
 TRANSCRIPT_MOVES = 60
 
 # Game, seats, options, moves played at random before counting, depth.
@@ -73,6 +75,11 @@ def counts() -> list[dict[str, Any]]:
     ]
 
 
+def editions() -> dict[str, str]:
+    """Which rules matches are played by, so that tables know an old one."""
+    return {game: edition(cardshed.game(game)) for game in GAMES}
+
+
 def transcript(game: str) -> str:
     """A stretch of play with what the mover saw, could do and did, and what everybody was told."""
     match = cardshed.game(game).match(seats=3, seed=1)
@@ -100,6 +107,7 @@ def transcript(game: str) -> str:
 def main() -> None:
     rows = ",\n".join("  " + json.dumps(row) for row in counts())
     COUNTS.write_text(f"[\n{rows}\n]\n", encoding="utf-8")
+    EDITIONS.write_text(json.dumps(editions(), indent=2) + "\n", encoding="utf-8")
     for game in GAMES:
         (DATA / f"{game}.txt").write_text(transcript(game), encoding="utf-8")
 

@@ -26,6 +26,11 @@ def test_every_fixed_deal_is_on_file() -> None:
     ]
 
 
+def test_editions() -> None:
+    """When this fails, rules have changed: count up the game's ``version``, then ``make golden``."""
+    assert golden.editions() == json.loads(golden.EDITIONS.read_text("utf-8"))
+
+
 @pytest.mark.parametrize("game", GAMES)
 def test_transcript(game: str) -> None:
     assert golden.transcript(game) == (golden.DATA / f"{game}.txt").read_text("utf-8")

@@ -122,12 +122,6 @@ def test_a_database_of_a_newer_release_is_left_alone(old: Path) -> None:
         on(old, play)
 
 
-def test_the_edition_of_the_rules_is_that_of_the_first_release() -> None:
-    """When this fails, rules have changed: give the game another ``version``."""
-    for game in GAMES:
-        assert edition(game_by_id(game)) == game_by_id(game).first_edition
-
-
 # Other rules than today's
 
 OTHER = "0-old"
