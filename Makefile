@@ -51,7 +51,7 @@ bench: $(VENV)/bench.stamp
 # Longer than what the tests do.
 EXAMPLES ?= 1000
 properties: $(VENV)/test.stamp
-	EXAMPLES=$(EXAMPLES) $(BIN)/python -m pytest tests/test_properties.py
+	EXAMPLES=$(EXAMPLES) $(BIN)/python -m pytest tests/test_properties.py tests/table/test_any_course.py
 
 fuzz: COUNT ?= 1000000
 fuzz: $(VENV)/test.stamp

@@ -7,7 +7,7 @@ import logging
 import secrets
 import threading
 import time
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from collections.abc import Callable, Coroutine
 from concurrent.futures import ThreadPoolExecutor
 from dataclasses import dataclass, field
@@ -139,6 +139,8 @@ class House:
     keeping: Keeping = field(init=False)
     _idle: OrderedDict[str, None] = field(default_factory=OrderedDict)
     """Tables that nobody has open, the one left longest ago first."""
+    _leaving: Counter[str] = field(default_factory=Counter)
+    """Tables that left the memory and are still being written."""
     _loading: dict[str, asyncio.Future[LiveTable | None]] = field(default_factory=dict)
     _tasks: set[asyncio.Task[Any]] = field(default_factory=set)
 
@@ -241,6 +243,8 @@ class House:
         """One table at a time and off the event loop; many who come at once wait for the same."""
         await self.keeping.until_free(id)
         try:
+            if id in self._leaving:
+                await self.log.write(id)
             table = await self._read(id, after)
         except loading.Unreadable as problem:
             self.counts.unreadable += 1
@@ -372,14 +376,21 @@ class House:
         if self.live.get(table.id) is live:
             del self.live[table.id]
         self._idle.pop(table.id, None)
-        if table.seq > table.snapshot:
-            self.log.append(table.id, [], lambda: None, statements=snapshot(table))
+        last = snapshot(table) if table.seq > table.snapshot else []
+        self._leaving[table.id] += 1
+        self.log.append(table.id, [], lambda: self._has_left(table.id), statements=last)
+
+    def _has_left(self, id: str) -> None:
+        self._leaving[id] -= 1
+        if self._leaving[id] <= 0:
+            del self._leaving[id]
 
     # When the database cannot be written
 
     def _could_not_write(self, id: str, problem: Exception) -> None:
         """What was not written did not happen: the table is read again from the log. Others go on."""
         logger.error("a table could not be written: %s", problem)
+        self._leaving.pop(id, None)
         live = self.live.pop(id, None)
         self._idle.pop(id, None)
         if live is not None:
