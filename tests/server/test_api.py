@@ -173,3 +173,9 @@ def test_a_finished_match(tmp_path: Path) -> None:
         for view in ("7", "-1", "mine", "²"):
             assert server.http.get(f"{match}/steps", params={"view": view}).status_code == 400
         assert server.http.get(f"{match}/verify").status_code == 429
+
+
+def test_an_order_that_is_no_text_is_refused(server: Running) -> None:
+    body = b'{"game":"\xff\xfe","name":"a"}'
+    answer = server.http.post("/api/tables", content=body, headers={"content-type": "application/json"})
+    assert (answer.status_code, answer.json()) == (400, {"error": "is not UTF-8"})

@@ -372,3 +372,15 @@ def test_a_stop_does_not_wait_for_those_who_do_not_read(tmp_path: Path) -> None:
     assert time.monotonic() - began < 5
     assert process.returncode == 0
     assert '"level": "error"' not in log
+
+
+def test_many_short_headers_are_refused(server: Running) -> None:
+    with dialled(server) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: localhost\r\n" + b"a:\r\n" * 2000 + b"\r\n")
+        assert first_line(line) == "HTTP/1.1 431 Request Header Fields Too Large"
+
+
+def test_a_host_of_no_end_is_not_ours(server: Running) -> None:
+    with dialled(server) as line:
+        line.sendall(b"GET / HTTP/1.1\r\nHost: " + b"a" * 300 + b"\r\n\r\n")
+        assert first_line(line) == "HTTP/1.1 421 Misdirected Request"

@@ -17,6 +17,7 @@ import pytest
 
 from cardshed.table import messages as m
 from cardshed.table.limits import ServerLimits
+from cardshed.table.store import KeptRow
 from cardshed.table.workers import Busy, Workers
 from tests.table.sitting import Person, Sitting, opened, some_move, turn
 
@@ -55,6 +56,29 @@ def test_a_table_that_cannot_be_written_harms_no_other(tmp_path: Path) -> None:
             await sitting.join(broken.table.id, person)
             assert (await sitting.ask(again, person, m.Say("on", "hello")))["t"] == "ok"
             assert await sitting.house.trouble() is None
+
+    asyncio.run(run())
+
+
+def test_whoever_waits_for_a_table_that_cannot_be_written_is_told(tmp_path: Path) -> None:
+    """Nobody waits for ever: neither for what failed nor for what was handed over meanwhile."""
+    db = tmp_path / "tables.db"
+
+    async def run() -> None:
+        async with opened(db) as sitting:
+            live, *_ = await sitting.friends("clear4")
+            log, id = sitting.house.log, live.table.id
+            again = [KeptRow(live.table.seq, 0, b"{}")]
+            failing = [asyncio.ensure_future(log.write(id, again))]
+            await asyncio.sleep(0)
+            log._hand_over()
+            failing += [asyncio.ensure_future(log.write(id)) for _ in range(3)]
+            async with asyncio.timeout(20):
+                answers = await asyncio.gather(*failing, return_exceptions=True)
+            assert isinstance(answers[0], OSError)
+            async with asyncio.timeout(20):
+                await log.write(id)
+            await sitting.join(id, Person("ann"))
 
     asyncio.run(run())
 

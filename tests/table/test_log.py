@@ -301,6 +301,8 @@ def test_a_finished_match_can_be_stepped_through_from_every_seat() -> None:
         assert all("private" not in event for step in seen for event in step["events"])
         pages = [(await about("steps", 1, start, 7))["steps"] for start in range(0, len(steps), 7)]
         assert [step for page in pages for step in page] == steps, "pages begin at snapshots"
+        for beyond in (len(steps), len(steps) + 1, 999_999):
+            assert (await about("steps", 1, beyond))["steps"] == []
         summary = await about("summary")
         assert summary["names"] == ["Ann", "Bob"]
         assert summary["moves"] == len(steps) - 1

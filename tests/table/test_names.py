@@ -108,3 +108,10 @@ def test_bots_never_have_the_name_of_a_person() -> None:
     name, _ = new_bot(BOT_NAMES, [], dice)
     assert name.endswith(" 2")
     assert distinct_name(name, BOT_NAMES) == name
+
+
+def test_one_character_that_stands_for_whole_words_is_no_name() -> None:
+    """It would be shown as eighteen letters, and take as long to compare."""
+    with pytest.raises(ValueError, match="name"):
+        clean_name("\ufdfa" * 24)
+    assert clean_name("Ann \ufdfa") == "Ann"

@@ -86,6 +86,19 @@ def test_the_matches_of_the_first_release_can_be_looked_at_and_are_fair(old: Pat
     on(old, play)
 
 
+def test_an_archived_table_of_the_first_release_keeps_its_matches_when_somebody_comes_back(old: Path) -> None:
+    async def play(sitting: Sitting) -> None:
+        for game in GAMES:
+            table = TABLES[f"{game}-archived"]
+            before = await sitting.house.about(f"{table}-1", "record")
+            live = await sitting.join(table, Person("ann"))
+            assert live.table.phase == "over"
+            assert await sitting.house.about(f"{table}-1", "record") == before
+            assert (await sitting.house.about(f"{table}-1", "verify"))["fair"]
+
+    on(old, play)
+
+
 def test_who_sat_somewhere_in_the_first_release_finds_it_again(old: Path) -> None:
     async def play(sitting: Sitting) -> None:
         mine = await sitting.house.tables_of("ann")

@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import io
 import re
-from functools import lru_cache
+from collections import OrderedDict
 from typing import Any, Literal
 
 import msgspec
-import segno
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -20,6 +18,7 @@ from cardshed.server.catalogue import catalogue
 from cardshed.server.identity import Identities, new_player
 from cardshed.server.logs import note
 from cardshed.server.origin import address_of, base_url, is_foreign_page, is_secure
+from cardshed.server.pictures import qr_code
 from cardshed.server.settings import ServerSettings
 from cardshed.server.sockets import is_table_id
 from cardshed.table import Busy, House, NotOver
@@ -28,7 +27,8 @@ from cardshed.table.messages import NewTable
 
 MATCH = re.compile(r"[A-Za-z0-9_-]{22}-[1-9][0-9]{0,5}")
 AN_HOUR = "private, max-age=3600"
-LONGEST_LINK = 300
+LONGEST_LINK = 200
+PICTURES_KEPT = 500
 
 
 class Api:
@@ -44,6 +44,7 @@ class Api:
         self.tables_together = Bucket(limits.server.tables)
         self.replays = Buckets(limits.address.replays)
         self.pictures = Buckets(limits.address.replays)
+        self.drawn: OrderedDict[str, bytes] = OrderedDict()
 
     def player(self, request: Request) -> str | None:
         return self.identities.player(request.scope["headers"], is_secure(request, self.settings))
@@ -77,6 +78,10 @@ class Api:
             return problem(request, 413, "too-long", connection="close")
         except msgspec.DecodeError as error:
             return problem(request, 400, *_complaint(str(error)))
+        except UnicodeDecodeError:
+            return problem(request, 400, "is not UTF-8")
+        except OSError:
+            return problem(request, 503, "busy", retry_after="5")
         except BadInput as error:
             return problem(request, 400, error.problem, error.field)
         note("new table", game=order.game, seats=order.seats, friends=order.friends)
@@ -115,7 +120,19 @@ class Api:
             return problem(request, 400, "too-long")
         if not self.pictures.take(address_of(request, self.settings)):
             return problem(request, 429, "too-fast", retry_after="5")
-        return packed(request, _picture(link), "image/svg+xml", caching=AN_HOUR)
+        try:
+            drawn = await self._picture(link, address_of(request, self.settings))
+        except Busy:
+            return problem(request, 503, "busy", retry_after="5")
+        return packed(request, drawn, "image/svg+xml", caching=AN_HOUR)
+
+    async def _picture(self, link: str, who: str) -> bytes:
+        """A link as a QR code, drawn by a worker, since that takes some milliseconds; the latest are kept."""
+        if link not in self.drawn:
+            self.drawn[link] = await self.house.workers.read(who, qr_code, link)
+            while len(self.drawn) > PICTURES_KEPT:
+                self.drawn.popitem(last=False)
+        return self.drawn[link]
 
     # Finished matches
 
@@ -163,15 +180,6 @@ class Api:
         if is_file:
             response.headers["content-disposition"] = f'attachment; filename="{game}-{match}.jsonl"'
         return response
-
-
-@lru_cache(maxsize=256)
-def _picture(link: str) -> bytes:
-    """A link as a QR code."""
-    picture = io.BytesIO()
-    code = segno.make(link, error="m", micro=False)
-    code.save(picture, kind="svg", xmldecl=False, omitsize=True, border=2, light="#fff", dark="#2b2320")
-    return picture.getvalue()
 
 
 def _view(text: str) -> int | Literal["all"] | None:

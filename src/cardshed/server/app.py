@@ -18,7 +18,7 @@ from cardshed.server.answers import answer, problem
 from cardshed.server.api import MATCH, Api
 from cardshed.server.files import ASK_AGAIN, Files
 from cardshed.server.gate import Gate
-from cardshed.server.headers import Headers
+from cardshed.server.headers import NO_PAGE, STEADY, Headers
 from cardshed.server.identity import Identities
 from cardshed.server.logs import RequestLog
 from cardshed.server.metrics import CONTENT_TYPE, Metrics
@@ -150,7 +150,10 @@ class Site:
         return problem(request, 400, "gone")
 
     async def broken(self, request: Request, error: Exception) -> Response:
-        return problem(request, 500, "our-mistake")
+        """This answer is made outside of everything else, so it brings the steady headers itself."""
+        response = problem(request, 500, "our-mistake")
+        response.headers.update(STEADY | {"content-security-policy": NO_PAGE})
+        return response
 
 
 def _may_exist(request: Request) -> bool:

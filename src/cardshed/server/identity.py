@@ -9,6 +9,7 @@ from __future__ import annotations
 import base64
 import hashlib
 import hmac
+import re
 import secrets
 import time
 from collections.abc import Callable, Iterable, Sequence
@@ -22,6 +23,7 @@ COOKIE = "cardshed"
 SECURE_COOKIE = "__Host-cardshed"
 """Browsers take a cookie of such a name from this very host and over TLS only, not from a neighbour."""
 ID_LENGTH = 22
+OURS = re.compile(rf"(?:^|;)[ \t]*({SECURE_COOKIE}|{COOKIE})=[ \t]*([^; \t]*)")
 MOST_TRIED = 8
 """Cookies of our name that are looked at; a browser has one or two."""
 DAY = 24 * 3600
@@ -52,7 +54,7 @@ class Identities:
         >>> us.player([(b"cookie", cookie.encode())], secure=False)
         'ann'
         """
-        cookies = list(_cookies(header_lines(headers, b"cookie")))
+        cookies = _cookies(header_lines(headers, b"cookie"))
         ways = [(SECURE_COOKIE, self._recognised), (COOKIE, self._as_before)]
         if not secure:
             ways = [(COOKIE, self._recognised), (COOKIE, self._as_before)]
@@ -114,11 +116,9 @@ def base36(number: int) -> str:
     return DIGITS[number] + text
 
 
-def _cookies(lines: Iterable[str]) -> Iterable[tuple[str, str]]:
-    """Names and values, in the order in which the browser sent them."""
-    for pair in ";".join(lines).split(";"):
-        name, _, value = pair.partition("=")
-        yield name.strip(), value.strip()
+def _cookies(lines: Iterable[str]) -> list[tuple[str, str]]:
+    """Our names and their values, in the order in which the browser sent them."""
+    return OURS.findall(";".join(lines))
 
 
 def _signature(key: Key, purpose: str, text: str) -> str:

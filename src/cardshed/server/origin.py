@@ -32,6 +32,9 @@ def _last(headers: RawHeaders, name: bytes) -> str:
 # Addresses
 
 
+LONGEST_HOST = 255
+
+
 @lru_cache(maxsize=4096)
 def _ip(text: str) -> IPv4Address | IPv6Address | None:
     try:
@@ -93,9 +96,9 @@ def is_known_host(headers: RawHeaders, settings: ServerSettings) -> bool:
     hosts = header_lines(headers, b"host")
     if not hosts:
         return True
-    name = host_name(hosts[0])
-    if len(hosts) > 1:
+    if len(hosts) > 1 or len(hosts[0]) > LONGEST_HOST:
         return False
+    name = host_name(hosts[0])
     if _ip(name) is not None or name in settings.allow_hosts or f".{name}".endswith(".localhost"):
         return True
     if settings.public_url:

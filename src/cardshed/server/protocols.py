@@ -157,6 +157,11 @@ class Http(HttpToolsProtocol):
         self.asked += 1
         self.in_head, self.taken, self.body_size = True, 0, 0
 
+    def on_header(self, name: bytes, value: bytes) -> None:
+        super().on_header(name, value)
+        if len(self.headers) > self.limits.headers:
+            self._stop(431, "too-many-headers")
+
     def on_headers_complete(self) -> None:
         assert self.visit is not None
         upgrade = bool(self.parser.should_upgrade() and self._should_upgrade())

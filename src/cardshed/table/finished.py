@@ -89,7 +89,7 @@ class Finished:
         self.number = number
         self._reader = reader
         self._archived = [] if reader.last_entry(table) is not None else reader.archived(table)
-        found = reader.match(table, number) or _found_in(self._archived, number)
+        found = reader.match(table, number) or matches_in(self._archived).get(number)
         if found is None:
             raise KeyError(table)
         if found.last is None:
@@ -133,7 +133,9 @@ class Finished:
             raise ValueError(f"there is no seat {view}")
         end = min(start + most, len(course.moves) + 1)
         steps: list[dict[str, Any]] | None = None
-        if told["replayable"]:
+        if start >= end:
+            steps = []
+        elif told["replayable"]:
             steps = self._replayed(told, course, view, start, end)
         if steps is None:
             steps = [self._as_told(course, number, view) for number in range(start, end)]
@@ -226,14 +228,17 @@ class Finished:
         return _bare(move, row, view)
 
 
-def _found_in(rows: Sequence[KeptRow], number: int) -> MatchRow | None:
-    """A match in a table that was archived before matches were noted."""
+def matches_in(rows: Sequence[KeptRow], over: bool = True) -> dict[int, MatchRow]:
+    """The matches of a table that was archived before matches were noted, by number; whether the last is over
+    must be known."""
     begun = [(row.seq, e.decode_entry(row.body)) for row in rows if b'"started"' in row.body]
-    firsts = {entry.number: seq for seq, entry in begun if isinstance(entry, e.Started)}
-    if number not in firsts:
-        return None
-    last = firsts.get(number + 1, rows[-1].seq + 1) - 1
-    return MatchRow("", firsts[number], last, None)
+    starts = [(seq, entry) for seq, entry in begun if isinstance(entry, e.Started)]
+    lasts: list[int | None] = [seq - 1 for seq, _ in starts[1:]]
+    lasts.append(rows[-1].seq if over and rows else None)
+    return {
+        entry.number: MatchRow(entry.rules, seq, last, None)
+        for (seq, entry), last in zip(starts, lasts, strict=False)
+    }
 
 
 def _dealt(told: dict[str, Any]) -> Match:

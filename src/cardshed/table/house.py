@@ -177,7 +177,7 @@ class House:
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self.workers.close()
         await self.log.close()
-        self.desk.close()
+        await asyncio.to_thread(self.desk.close)
 
     def do(self, work: Coroutine[Any, Any, None]) -> None:
         """Lets something happen that nobody waits for."""
@@ -250,27 +250,25 @@ class House:
             self.counts.unreadable += 1
             logger.warning("a table cannot be read: %s", problem)
             return None
+        except (Busy, OSError):
+            raise NoEntry("busy") from None
         return None if table is None else self._take_in(table)
 
     async def _read(self, id: str, after: int) -> Table | None:
         game = await self.desk.ask(_game_of, id)
+        if game is None and await self.keeping.restore(id):
+            game = await self.desk.ask(_game_of, id)
         if game is None:
             return None
         await self.readiness.wait_for(game)
         try:
-            table = await self.desk.ask(loading.load, id, after)
+            return await self.desk.ask(loading.load, id, after)
         except loading.TooLong:
-            table = await self._read_from_whole_log(id, after)
-        if table is None and await self.keeping.restore(id):
-            table = await self.desk.ask(loading.load, id, after, None)
-        return table
+            return await self._read_from_whole_log(id, after)
 
     async def _read_from_whole_log(self, id: str, after: int) -> Table | None:
         """A long table without a snapshot is played again by a worker, which makes one."""
-        try:
-            seq, body, commands = await self.workers.read(id, work.snapshot_of, str(self.log.path), id)
-        except Busy:
-            raise NoEntry("busy") from None
+        seq, body, commands = await self.workers.read(id, work.snapshot_of, str(self.log.path), id)
         again = [writing.snapshots_forgotten(id), *writing.snapshot(id, seq, body, commands, now_ms())]
         await self.log.write(id, statements=again)
         return await self.desk.ask(loading.load, id, after, None)
@@ -371,14 +369,14 @@ class House:
 
     def let_go(self, live: LiveTable, code: int, reason: str) -> None:
         """A table leaves the memory; the database has it as it is, so that it comes back quickly."""
-        table = live.table
+        table, id = live.table, live.table.id
         live.close(code, reason)
-        if self.live.get(table.id) is live:
-            del self.live[table.id]
-        self._idle.pop(table.id, None)
+        if self.live.get(id) is live:
+            del self.live[id]
+        self._idle.pop(id, None)
         last = snapshot(table) if table.seq > table.snapshot else []
-        self._leaving[table.id] += 1
-        self.log.append(table.id, [], lambda: self._has_left(table.id), statements=last)
+        self._leaving[id] += 1
+        self.log.append(id, [], lambda: self._has_left(id), statements=last)
 
     def _has_left(self, id: str) -> None:
         self._leaving[id] -= 1
@@ -446,8 +444,8 @@ async def _noted(work: Coroutine[Any, Any, None]) -> None:
 
 
 def _game_of(reader: Reader, id: str) -> str | None:
-    """The game of a table, archived or not."""
-    rows = reader.entries(id, 0, 1) or reader.archived(id)[:1]
+    """The game of a table that is not archived."""
+    rows = reader.entries(id, 0, 1)
     return loading.game_of(rows) if rows else None
 
 

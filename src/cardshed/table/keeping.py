@@ -7,13 +7,11 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
-from cardshed.table import entries as e
-from cardshed.table import loading
+from cardshed.table import work
 from cardshed.table.clock import now_ms
 from cardshed.table.keys import DAY_MS
 from cardshed.table.store import KeptRow, Reader, writing
 from cardshed.table.store.rows import pack
-from cardshed.table.table import OVER
 
 if TYPE_CHECKING:
     from cardshed.table.house import House
@@ -106,16 +104,18 @@ class Keeping:
         return True
 
     async def restore(self, id: str) -> bool:
-        """Takes a table out of the archive, since somebody came back to it."""
+        """Takes a table out of the archive, since somebody came back to it; raises :class:`Busy`."""
         await self.until_free(id)
         moved = self._moving[id] = asyncio.get_running_loop().create_future()
         try:
-            rows = await self._house.desk.ask(Reader.archived, id)
-            if not rows:
+            log = self._house.log
+            found = await self._house.workers.read(id, work.unarchived, str(log.path), id)
+            if found is None:
                 return False
-            over, players = await self._house.desk.ask(_looked_through, id, rows)
-            statements = writing.restored(id, loading.game_of(rows), over, players, rows)
-            await self._house.log.write(id, rows, statements)
+            rows, game, over, players, matches, snapshot = found
+            statements = writing.restored(id, game, over, players, matches, rows)
+            statements += writing.snapshot(id, *snapshot, rows[-1].at)
+            await log.write(id, rows, statements)
         finally:
             del self._moving[id]
             moved.set_result(None)
@@ -123,7 +123,10 @@ class Keeping:
 
     async def _delete_archives(self, limit: int) -> None:
         while found := await self._house.desk.ask(Reader.archived_before, limit, AT_ONCE):
-            gone = [statement for id in found for statement in writing.archive_deleted(id)]
+            resting = [id for id in found if id not in self._moving]
+            if not resting:
+                return
+            gone = [statement for id in resting for statement in writing.archive_deleted(id)]
             await self._house.log.write(statements=gone)
 
     async def _give_back_room(self) -> None:
@@ -143,10 +146,3 @@ def _packed(reader: Reader, id: str) -> tuple[KeptRow, bytes] | None:
     if not rows or [row.seq for row in rows] != list(range(1, len(rows) + 1)):
         return None
     return rows[-1], pack(rows)
-
-
-def _looked_through(reader: Reader, id: str, rows: list[KeptRow]) -> tuple[bool, list[str]]:
-    """Whether the latest match of a table is over, and who ever sat there."""
-    entries = [e.decode_entry(row.body) for row in rows]
-    players = {entry.player: None for entry in entries if isinstance(entry, e.Sat)}
-    return loading.retraced(id, rows).phase == OVER, list(players)

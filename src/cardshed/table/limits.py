@@ -86,7 +86,7 @@ class AddressLimits:
     """Connections at the same time, sockets included: a school behind one address."""
     new_connections: Rate = Rate(30, 400)
     """New connections: all of a school come back after a restart."""
-    messages: Rate = Rate(400, 2_000)
+    messages: Rate = Rate(400, 1_000)
     """Messages on all its sockets together."""
     greetings: Rate = Rate(20, 500)
     """Greetings on all its sockets together."""
@@ -106,6 +106,8 @@ class HttpLimits:
 
     head_bytes: int = 16_384
     """Bytes of a request line with its headers."""
+    headers: int = 100
+    """Headers of a request; browsers send about twenty."""
     body_bytes: int = 16_384
     """Bytes of a body; the longest order for a table has about 500."""
     head_seconds: float = 10.0

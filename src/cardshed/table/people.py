@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 import unicodedata
 from collections.abc import Iterable
+from functools import lru_cache
 
 from cardshed.engine.errors import BadInput
 from cardshed.table.messages import COLOURS
@@ -24,6 +25,8 @@ JOINER = "\u200d"
 PICTURE_STYLE = "\ufe0f"
 """Asks for a character to be shown as an emoji."""
 KEYCAP = "\u20e3"
+LONGEST_LIGATURE = 4
+"""Letters that one character may stand for."""
 MOST_MARKS = 2
 """Combining marks on a letter; Vietnamese has two, more only pile up."""
 # Characters that count as letters, marks or signs and show nothing.
@@ -63,7 +66,7 @@ def _shown(text: str) -> str:
             shown += " "
         elif c in (JOINER, PICTURE_STYLE):
             shown += c if _in_picture(last, c, following) else ""
-        elif not c.isprintable() or c in _NOTHING or _selects_variant(c):
+        elif not c.isprintable() or c in _NOTHING or _selects_variant(c) or _is_phrase(c):
             continue
         elif unicodedata.category(c) in ("Mn", "Me"):
             marks += 1
@@ -91,6 +94,11 @@ def _selects_variant(c: str) -> bool:
     return "\ufe00" <= c <= "\ufe0f" or "\U000e0100" <= c <= "\U000e01ef"
 
 
+def _is_phrase(c: str) -> bool:
+    """A single character that stands for whole words, as there are in Arabic."""
+    return len(unicodedata.normalize("NFKD", c)) > LONGEST_LIGATURE
+
+
 def _cut(name: str, length: int) -> str:
     return name[:length].rstrip(f" {JOINER}")
 
@@ -112,6 +120,7 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
     return result
 
 
+@lru_cache(maxsize=4096)
 def _likeness(name: str) -> str:
     """The same for names that look alike, whatever their case, marks, spaces and script."""
     letters = _bare(unicodedata.normalize("NFKD", name)).translate(_LIKE_LATIN).casefold()

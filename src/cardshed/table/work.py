@@ -10,7 +10,7 @@ import signal
 import threading
 from functools import lru_cache
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 import msgspec
 
@@ -18,9 +18,11 @@ from cardshed.bots.asking import ask
 from cardshed.bots.names import bot
 from cardshed.engine.match import Match
 from cardshed.games import game as game_by_id
+from cardshed.table import entries as e
 from cardshed.table import loading, snapshots
-from cardshed.table.finished import Finished, NotOver
-from cardshed.table.store import Reader
+from cardshed.table.finished import Finished, NotOver, matches_in
+from cardshed.table.store import KeptRow, MatchRow, Reader
+from cardshed.table.table import OVER
 
 QUICK = 5
 """How hard an answer is compressed."""
@@ -84,6 +86,33 @@ def snapshot_of(db: str, table: str) -> tuple[int, bytes, bytes]:
     """A table played again from its whole log, as a snapshot: its number, its body, all commands."""
     made = loading.retraced(table, _reader(db).entries(table))
     return made.seq, snapshots.taken(made), made.done.fresh()
+
+
+class Unarchived(NamedTuple):
+    """An archived table, ready to be a table again."""
+
+    rows: list[KeptRow]
+    game: str
+    over: bool
+    players: list[str]
+    """Who ever sat there."""
+    matches: list[tuple[int, MatchRow]]
+    snapshot: tuple[int, bytes, bytes]
+    """As :func:`snapshot_of` gives it."""
+
+
+def unarchived(db: str, table: str) -> Unarchived | None:
+    """All that an archived table needs to be one again; ``None`` if there is none."""
+    rows = _reader(db).archived(table)
+    if not rows:
+        return None
+    entries = [e.decode_entry(row.body) for row in rows]
+    players = {entry.player: None for entry in entries if isinstance(entry, e.Sat)}
+    made = loading.retraced(table, rows)
+    over = made.phase == OVER
+    snapshot = (made.seq, snapshots.taken(made), made.done.fresh())
+    matches = list(matches_in(rows, over).items())
+    return Unarchived(rows, loading.game_of(rows), over, list(players), matches, snapshot)
 
 
 def about(db: str, table: str, number: int, question: str, *more: Any) -> Any:

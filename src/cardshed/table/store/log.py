@@ -17,6 +17,7 @@ import time
 from collections.abc import Callable, Sequence
 from contextlib import closing, suppress
 from dataclasses import dataclass, field
+from functools import partial
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -31,12 +32,8 @@ MOST_IN_A_STATEMENT = 256
 A_STEP = 200
 """Pages that the file gives back at a time; everybody else's commits come in between."""
 WHOLE_DISK = (
-    "SQLITE_FULL",
-    "SQLITE_IOERR",
-    "SQLITE_READONLY",
-    "SQLITE_CANTOPEN",
-    "SQLITE_CORRUPT",
-    "SQLITE_NOMEM",
+    *("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_CORRUPT", "SQLITE_NOMEM"),
+    *("SQLITE_BUSY", "SQLITE_LOCKED"),
 )
 """Failures that are nobody's own: the rest of a commit would fail alike."""
 
@@ -159,13 +156,17 @@ class Log:
 
     def _write_all(self) -> None:
         with closing(files.connect(self.path)) as database:
-            open_ = True
-            while open_:
-                items, open_ = self._next_items()
-                if items:
-                    self._write(database, items)
+            while self._write_next(database):
+                pass
             with suppress(sqlite3.Error):
                 database.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+
+    def _write_next(self, database: sqlite3.Connection) -> bool:
+        """Writes what waits, and holds nothing of it until there is more; ``False`` at the end."""
+        items, open_ = self._next_items()
+        if items:
+            self._write(database, items)
+        return open_
 
     def _next_items(self) -> tuple[list[_Item], bool]:
         """All that waits to be written, at least one; ``False`` at the end."""
@@ -183,25 +184,27 @@ class Log:
 
     def _write(self, database: sqlite3.Connection, items: list[_Item]) -> None:
         """All in one commit; if that fails, each table's part alone."""
-        if self._broken:
-            items = self._without_broken(items)
-        began = time.perf_counter()
         calls: list[Call] = []
+        if self._broken:
+            items = self._without_broken(items, calls)
+        began = time.perf_counter()
         try:
             self._commit(database, items)
-            calls = [item.then for item in items]
+            calls += [item.then for item in items]
         except sqlite3.Error as problem:
-            calls = self._write_apart(database, items, problem)
+            calls += self._write_apart(database, items, problem)
         self.written.seconds += time.perf_counter() - began
         self._call(_run_all, calls)
 
-    def _without_broken(self, items: list[_Item]) -> list[_Item]:
-        """Leaves out what broken tables appended before they were told."""
+    def _without_broken(self, items: list[_Item], calls: list[Call]) -> list[_Item]:
+        """Leaves out what broken tables appended before they were told; whoever waits for it hears so."""
         left = []
         for item in items:
             if item.mended:
                 self._broken.discard(str(item.table))
-            elif item.table not in self._broken:
+            elif item.table in self._broken:
+                calls.append(partial(item.failed, OSError("what came before could not be written")))
+            else:
                 left.append(item)
         return left
 
@@ -233,7 +236,7 @@ class Log:
         """In the writing thread: nothing more of this table, until the event loop has heard of it."""
         self.written.failures += 1
         table = part[0].table
-        calls: list[Call] = [lambda item=item: item.failed(problem) for item in part]  # type: ignore[misc]
+        calls: list[Call] = [partial(item.failed, problem) for item in part]
         if table is not None:
             self._broken.add(table)
             calls.append(lambda: self._give_up(table, problem))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardshed.table.store.rows import KeptRow, Statement
+from cardshed.table.store.rows import KeptRow, MatchRow, Statement
 
 
 def opened(table: str, game: str, at: int) -> Statement:
@@ -28,12 +28,6 @@ def match_over(table: str, number: int, last: int, summary: bytes) -> list[State
         (ended, (last, summary, table, number)),
         ("UPDATE tables SET over = 1 WHERE id = ?", (table,)),
     ]
-
-
-def match_summed_up(table: str, number: int, rules: str, first: int, last: int, summary: bytes) -> Statement:
-    """How an old match ended, worked out later."""
-    values = (table, number, rules, first, last, summary)
-    return ("INSERT OR REPLACE INTO matches VALUES (?, ?, ?, ?, ?, ?)", values)
 
 
 def snapshot(table: str, seq: int, body: bytes, commands: bytes, touched: int) -> list[Statement]:
@@ -68,7 +62,12 @@ def archived(table: str, last: KeptRow, packed: bytes) -> list[Statement]:
 
 
 def restored(
-    table: str, game: str, over: bool, players: Sequence[str], rows: Sequence[KeptRow]
+    table: str,
+    game: str,
+    over: bool,
+    players: Sequence[str],
+    matches: Sequence[tuple[int, MatchRow]],
+    rows: Sequence[KeptRow],
 ) -> list[Statement]:
     """An archived table is a table again; its entries are written besides."""
     made: list[Statement] = [
@@ -77,6 +76,10 @@ def restored(
             (table, game, rows[0].at, int(over), rows[-1].at),
         ),
         ('DELETE FROM archive WHERE "table" = ?', (table,)),
+    ]
+    made += [
+        ("INSERT OR IGNORE INTO matches VALUES (?, ?, ?, ?, ?, ?)", (table, number, *match))
+        for number, match in matches
     ]
     return made + [sat(player, table) for player in players]
 
