@@ -112,9 +112,9 @@ class Keeping:
             found = await self._house.workers.read(id, work.unarchived, str(log.path), id)
             if found is None:
                 return False
-            rows, game, over, players, matches, snapshot = found
+            rows, game, over, players, matches, (seq, body, commands) = found
             statements = writing.restored(id, game, over, players, matches, rows)
-            statements += writing.snapshot(id, *snapshot, rows[-1].at)
+            statements += writing.snapshot(id, seq, body, commands, rows[-1].at)
             await log.write(id, rows, statements)
         finally:
             del self._moving[id]
