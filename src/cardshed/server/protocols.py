@@ -8,21 +8,21 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Iterator
-from functools import lru_cache
+from functools import lru_cache, partial
 from http import HTTPStatus
 from math import inf
 from typing import Any, NoReturn
 
 import uvicorn
-from uvicorn._types import ASGISendEvent
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn._types import ASGI3Application, ASGISendEvent
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 from uvicorn.protocols.utils import get_remote_addr
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
 from websockets.http11 import Request
 
 from cardshed.server.app import Site
-from cardshed.server.gate import Visit
+from cardshed.server.gate import HEALTH, Visit
 from cardshed.server.headers import NO_PAGE, STEADY
 from cardshed.table.buckets import Bucket
 
@@ -171,6 +171,14 @@ class Http(HttpToolsProtocol):
             self._stop(*problem)
         self.in_head, self.taken = False, 0
         super().on_headers_complete()
+
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: ASGI3Application) -> None:
+        """Not too many requests are begun at once; how the server is can always be asked."""
+        begin = partial(super()._start_asgi_task, cycle, app)
+        if self.url == HEALTH:
+            begin()
+        else:
+            self.gate.turnstile.enter(begin)
 
     def on_body(self, body: bytes) -> None:
         self.body_size += len(body)
