@@ -72,6 +72,7 @@ def test_moves_taken_back_are_told_with_the_match(visit: Visit, shed: Shed, tmp_
         seat = live.table.match.waiting_for[0]
         if seat == 0 and (move := careful.answer(live.table.match, 0, optional=False)) is not None:
             shed.play(table, [(0, move)])
+    ann.result()
     ann.go(f"/m/{table}-1")
     expect(ann.by("fair-undone")).to_contain_text("2")
     ann.press("verify")

@@ -19,7 +19,7 @@ import pytest
 import cardshed
 from cardshed.engine.edition import edition
 from cardshed.games import game as game_by_id
-from cardshed.table import LiveTable, Newer, NoEntry, snapshots
+from cardshed.table import LiveTable, Newer, NoEntry, SetAside, snapshots
 from cardshed.table import messages as m
 from cardshed.table.store import SnapshotRow, files
 from tests.table.sitting import Person, Sitting, good_move, opened, turn
@@ -153,6 +153,8 @@ async def as_if_by_other_rules(sitting: Sitting, table: str) -> None:
             for kind, column in (("entries", "body"), ("matches", "summary"))
         ]
     )
+    rewritten = ('UPDATE matches SET rules = ? WHERE "table" = ?', (OTHER, table))
+    await sitting.house.log.write(statements=[rewritten])
     with closing(sqlite3.connect(sitting.house.log.path)) as database:
         found = database.execute('SELECT seq, body FROM snapshots WHERE "table" = ?', (table,)).fetchall()
     old = [
@@ -197,6 +199,8 @@ def test_a_match_by_other_rules_is_set_aside_and_the_table_plays_on(
         assert (await sitting.ask(again, ann, m.Start("anew")))["t"] == "ok"
         assert (ann.state["phase"], ann.state["number"]) == ("playing", 2)
         assert again.table.rules == edition(again.table.game)
+        with pytest.raises(SetAside):
+            await sitting.house.about(f"{live.table.id}-1", "summary")
 
     on(tmp_path / "tables.db", play)
 

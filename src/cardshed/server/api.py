@@ -21,7 +21,7 @@ from cardshed.server.origin import address_of, base_url, is_foreign_page, is_sec
 from cardshed.server.pictures import qr_code
 from cardshed.server.settings import ServerSettings
 from cardshed.server.sockets import is_table_id
-from cardshed.table import Busy, House, NotOver
+from cardshed.table import Busy, House, NotOver, SetAside
 from cardshed.table.buckets import Bucket, Buckets
 from cardshed.table.messages import NewTable
 
@@ -170,6 +170,8 @@ class Api:
             game, body = await self.house.packed_about(match, address, question, *more)
         except KeyError:
             return problem(request, 404, "unknown")
+        except SetAside:
+            return problem(request, 404, "set-aside")
         except NotOver:
             return problem(request, 404, "not-over")
         except Busy:

@@ -1,6 +1,6 @@
 """Live tables: seats, bots and clocks, and the log that keeps every move."""
 
-from cardshed.table.finished import NotOver
+from cardshed.table.finished import NotOver, SetAside
 from cardshed.table.house import Counts, House, HouseSettings, NoEntry
 from cardshed.table.limits import Limits
 from cardshed.table.live import Line, LiveTable
@@ -21,4 +21,5 @@ __all__ = [
     "Newer",
     "NoEntry",
     "NotOver",
+    "SetAside",
 ]

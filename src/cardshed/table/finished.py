@@ -30,6 +30,10 @@ class NotOver(Exception):
     """The match goes on."""
 
 
+class SetAside(NotOver):
+    """The match was never finished and cannot be: its rules are not today's."""
+
+
 def match_id(table: str, number: int) -> str:
     return f"{table}-{number}"
 

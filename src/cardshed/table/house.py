@@ -16,6 +16,7 @@ from typing import Any, TypeVar
 
 from cardshed.bots.levels import LEVELS
 from cardshed.bots.names import search_budget
+from cardshed.engine.edition import edition
 from cardshed.engine.errors import BadInput
 from cardshed.games import game as game_by_id
 from cardshed.games import games
@@ -23,7 +24,7 @@ from cardshed.table import entries as e
 from cardshed.table import loading, work
 from cardshed.table.clock import now_ms
 from cardshed.table.commands import bot_entry, check_settings, start_entry
-from cardshed.table.finished import NotOver
+from cardshed.table.finished import NotOver, SetAside
 from cardshed.table.keeping import Keeping
 from cardshed.table.keys import Key, forgotten_before, is_due, new_key
 from cardshed.table.limits import Limits
@@ -31,7 +32,7 @@ from cardshed.table.live import Line, LiveTable, beside, snapshot
 from cardshed.table.messages import NewTable
 from cardshed.table.people import check_colour, clean_name
 from cardshed.table.readiness import Readiness
-from cardshed.table.store import KeptRow, Log, Reader, writing
+from cardshed.table.store import KeptRow, Log, MatchRow, Reader, writing
 from cardshed.table.store.rows import Statement
 from cardshed.table.table import REMEMBERED_ENTRIES, Decision, Table
 from cardshed.table.workers import Busy, Workers
@@ -335,8 +336,14 @@ class House:
         await self.keeping.until_free(table)
         row = await self.desk.ask(Reader.match, table, int(number))
         if row is not None and row.last is None:
-            raise NotOver(match)
+            raise await self._why_not_over(table, row)
         return await self.workers.read(who, ask, str(self.log.path), table, int(number), *more)
+
+    async def _why_not_over(self, table: str, row: MatchRow) -> NotOver:
+        game = await self.desk.ask(_game_of, table)
+        if game in games() and (row.rules or game_by_id(game).first_edition) != edition(game_by_id(game)):
+            return SetAside(table)
+        return NotOver(table)
 
     def ready(self, game: str, level: str | None = None) -> bool:
         """Whether the game (with such bots) can be played without compiling first."""

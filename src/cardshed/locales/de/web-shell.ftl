@@ -11,6 +11,7 @@ try-again = Noch einmal versuchen
 less = { $label }: weniger
 more = { $label }: mehr
 house-offline = Der Schuppen ist gerade nicht zu erreichen. Es wird weiter versucht.
+order-offline = Der Schuppen ist gerade nicht zu erreichen. Versuch es gleich noch einmal.
 trouble-title = Da klemmt etwas
 trouble-text = Diese Seite ließ sich nicht laden. Steht die Verbindung?
 lost-title = Hier ist nichts

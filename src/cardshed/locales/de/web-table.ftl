@@ -115,8 +115,8 @@ to-match = Die ganze Partie noch einmal ansehen
 
 ## Eine Partie nach Regeln, die sich geändert haben
 aside-title = Diese Partie wurde beiseitegelegt
-aside-text = Die Regeln dieses Spiels wurden berichtigt, während deine Partie lief. Nach den neuen kann sie nicht weitergehen, und verbiegen wollten wir sie nicht.
-aside-kept = Ihre Züge sind aufgehoben, und niemand hat verloren. Wollen wir neu geben?
+aside-text = Die Regeln dieses Spiels wurden berichtigt, während diese Partie lief. Nach den neuen kann sie nicht weitergehen, und verbiegen wollten wir sie nicht.
+aside-kept = Ihre Züge sind aufgehoben, und niemand hat verloren.
 aside-start = Neue Partie, gleiche Runde
 retold-text = Diese Partie wurde nach Regeln gespielt, die seither berichtigt wurden; ihre Karten lassen sich nicht mehr auslegen. Was geschah, ist in Worten aufgehoben.
 

@@ -11,6 +11,7 @@ try-again = Try again
 less = { $label }: less
 more = { $label }: more
 house-offline = The shed can’t be reached right now. It will be tried again.
+order-offline = The shed can’t be reached right now. Please try again in a moment.
 trouble-title = Something got stuck
 trouble-text = This page could not be fetched. Is the connection all right?
 lost-title = There is nothing here

@@ -115,8 +115,8 @@ to-match = Look at the whole match again
 
 ## A match by rules that have changed
 aside-title = This match was set aside
-aside-text = The rules of this game were corrected while your match was under way. It cannot go on by the new rules, and we did not want to bend it.
-aside-kept = Its moves are kept, and nobody has lost. Shall we deal again?
+aside-text = The rules of this game were corrected while this match was under way. It cannot go on by the new rules, and we did not want to bend it.
+aside-kept = Its moves are kept, and nobody has lost.
 aside-start = New match, same company
 retold-text = This match was played by rules that have been corrected since, so its cards can’t be laid out again. What happened is kept in words.
 

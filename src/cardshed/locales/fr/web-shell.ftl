@@ -11,6 +11,7 @@ try-again = Réessayer
 less = { $label } : moins
 more = { $label } : plus
 house-offline = La cabane ne répond pas pour l’instant. On réessaie tout seul.
+order-offline = La cabane ne répond pas pour l’instant. Réessaie dans un instant.
 trouble-title = Quelque chose coince
 trouble-text = Cette page n’a pas pu être chargée. La connexion fonctionne-t-elle ?
 lost-title = Il n’y a rien ici

@@ -115,8 +115,8 @@ to-match = Revoir toute la partie
 
 ## Une partie aux règles changées depuis
 aside-title = Cette partie a été mise de côté
-aside-text = Les règles de ce jeu ont été corrigées pendant ta partie. Elle ne peut pas continuer selon les nouvelles, et nous n’avons pas voulu la déformer.
-aside-kept = Ses coups sont conservés et personne n’a perdu. On redistribue ?
+aside-text = Les règles de ce jeu ont été corrigées pendant cette partie. Elle ne peut pas continuer selon les nouvelles, et nous n’avons pas voulu la déformer.
+aside-kept = Ses coups sont conservés et personne n’a perdu.
 aside-start = Nouvelle partie, même compagnie
 retold-text = Cette partie a été jouée selon des règles corrigées depuis : ses cartes ne peuvent plus être étalées. Ce qui s’est passé reste raconté en mots.
 

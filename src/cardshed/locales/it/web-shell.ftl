@@ -11,6 +11,7 @@ try-again = Riprova
 less = { $label }: meno
 more = { $label }: più
 house-offline = Il capanno non risponde in questo momento. Si riprova da soli.
+order-offline = Il capanno non risponde in questo momento. Riprova tra un attimo.
 trouble-title = Qualcosa si è inceppato
 trouble-text = Non è stato possibile caricare questa pagina. La connessione funziona?
 lost-title = Qui non c’è niente

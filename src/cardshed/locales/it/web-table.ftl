@@ -115,8 +115,8 @@ to-match = Rivedi tutta la partita
 
 ## Una partita con regole cambiate da allora
 aside-title = Questa partita è stata messa da parte
-aside-text = Le regole di questo gioco sono state corrette mentre la tua partita era in corso. Con quelle nuove non può continuare, e non volevamo forzarla.
-aside-kept = Le sue mosse sono conservate e nessuno ha perso. Ridiamo le carte?
+aside-text = Le regole di questo gioco sono state corrette mentre questa partita era in corso. Con quelle nuove non può continuare, e non volevamo forzarla.
+aside-kept = Le sue mosse sono conservate e nessuno ha perso.
 aside-start = Nuova partita, stessa compagnia
 retold-text = Questa partita è stata giocata con regole poi corrette: le sue carte non si possono più stendere. Quello che è successo resta raccontato a parole.
 

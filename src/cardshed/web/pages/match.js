@@ -69,6 +69,10 @@ function Problem({ problem, matchId, retry }) {
     return h(Notice, { title: t('match-not-over'), text: t('match-not-over-about'), testid: 'match-not-over' },
       html`<a class="button is-primary is-normal" href=${tableOf(matchId)}>${t('match-to-table')}</a>`, home);
   }
+  if (problem === 'set-aside') {
+    return h(Notice, { title: t('match-aside'), text: t('match-aside-about'), testid: 'match-aside' },
+      html`<a class="button is-primary is-normal" href=${tableOf(matchId)}>${t('match-to-table')}</a>`, home);
+  }
   if (problem === 'unknown') {
     return h(Notice, { title: t('match-unknown'), text: t('match-unknown-about'), testid: 'match-unknown' }, home);
   }

@@ -9,14 +9,23 @@ import { t } from '../words.js';
 
 const SPEEDS = [1, 2, 4, 0.5];
 
+/**
+ * At the ends a button does nothing and says so, but keeps the focus, so that the keys go on working.
+ * @param {any} icon @param {string} name @param {boolean} atEnd @param {() => void} go
+ */
+function stepButton(icon, name, atEnd, go) {
+  return h(Button, {
+    kind: 'quiet', icon, label: t(`replay-${name}`), 'aria-disabled': atEnd ? 'true' : undefined, onClick: () => { if (!atEnd) go(); },
+    'data-testid': `replay-${name}`,
+  });
+}
+
 /** @param {{position: Position, round: number, there: boolean}} props  there: what is looked at has been fetched */
 export function Controls({ position, round, there }) {
   const { at, last, go, playing, toggle, speed, setSpeed } = position;
   const where = whereText(position, round, there);
   const step = (/** @type {any} */ icon, /** @type {string} */ name, /** @type {number} */ to) =>
-    h(Button, {
-      kind: 'quiet', icon, label: t(`replay-${name}`), disabled: to < 0 || to > last, onClick: () => go(to), 'data-testid': `replay-${name}`,
-    });
+    stepButton(icon, name, to < 0 || to > last, () => go(to));
   return html`<div class="replay-controls paper" role="group" aria-label=${t('replay-controls')}>
     <div class="replay-slider">
       <input type="range" min="0" max=${last} value=${at} aria-label=${t('replay-slider')} aria-valuetext=${where} data-testid="replay-slider"

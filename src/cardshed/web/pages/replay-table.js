@@ -123,7 +123,7 @@ const isTurn = (scene, seat) => scene.waiting.includes(seat);
 function Plate({ scene, seat }) {
   const { name, colour, bot } = scene.seats[seat];
   return html`<div class=${classes('plate', isTurn(scene, seat) && 'is-turn')} data-colour=${colour}>
-    <span class="plate-face" aria-hidden="true">${bot ? h(Icon, { name: 'bot', size: 16 }) : name.slice(0, 1).toUpperCase()}</span>
+    <span class="plate-face" aria-hidden="true">${bot ? h(Icon, { name: 'bot', size: 16 }) : ([...name][0] ?? '').toUpperCase()}</span>
     <span class="plate-words"><span class="plate-name">${name}</span></span>
     <span class="plate-facts">${scene.game.facts({ scene, seat }).map((fact) =>
       html`<span class="fact" title=${fact.label} role="img" aria-label=${fact.label}>${fact.icon}${fact.text}</span>`)}</span>

@@ -42,7 +42,7 @@ export async function placeOrder(game, wishes, friends) {
 
 /** @param {string} game @param {unknown} problem */
 function orderProblem(game, problem) {
-  if (!(problem instanceof ApiError) || problem.status === 0) return t('house-offline');
+  if (!(problem instanceof ApiError) || problem.status === 0) return t('order-offline');
   if (problem.status === 429) return t('order-too-many');
   if (problem.status === 503) return t(problem.error === 'not-ready' ? 'no-not-ready' : 'no-busy');
   if (problem.field === 'name') return t('no-bad-name');

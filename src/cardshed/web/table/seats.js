@@ -58,7 +58,7 @@ export function Plate({ playing, seat, own = false }) {
   const status = away ? t('seat-away') : bot ? t(`level-${bot}`) : kind === 'person' && !here ? t('seat-gone') : '';
   return html`<div class=${classes('plate', own && 'is-own', isWaitedFor(scene, seat) && 'is-turn')} data-colour=${colour}>
     <span class="plate-face" aria-hidden="true">
-      ${bot || away ? html`<${Icon} name="bot" size=${16} />` : html`<span>${name.slice(0, 1).toUpperCase()}</span>`}
+      ${bot || away ? html`<${Icon} name="bot" size=${16} />` : html`<span>${([...name][0] ?? '').toUpperCase()}</span>`}
       ${h(ClockRing, { playing, seat })}
     </span>
     <span class="plate-words">
