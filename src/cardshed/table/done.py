@@ -23,13 +23,17 @@ class Done:
         self._cells = bytearray(cells)
         self._kept = len(cells)
         """How much of it is in a snapshot."""
+        self._asked: tuple[tuple[str, str] | None, bytes] = (None, b"")
+        """The latest that was looked for, which is often noted next."""
 
     def note(self, player: str, command: str, seq: int) -> None:
-        self._cells += _digest(player, command) + seq.to_bytes(4, "big")
+        digest = self._asked[1] if self._asked[0] == (player, command) else _digest(player, command)
+        self._cells += digest + seq.to_bytes(4, "big")
 
     def find(self, player: str, command: str) -> int | None:
         """The number of the entry that carried out a command; ``None`` for one that is new."""
         digest = _digest(player, command)
+        self._asked = (player, command), digest
         at = self._cells.find(digest)
         while at != -1 and at % CELL:
             at = self._cells.find(digest, at + 1)

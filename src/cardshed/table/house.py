@@ -270,7 +270,7 @@ class House:
     async def _read_from_whole_log(self, id: str, after: int) -> Table | None:
         """A long table without a snapshot is played again by a worker, which makes one."""
         seq, body, commands = await self.workers.read(id, work.snapshot_of, str(self.log.path), id)
-        again = [writing.snapshots_forgotten(id), *writing.snapshot(id, seq, body, commands, now_ms())]
+        again = [writing.snapshots_forgotten(id), writing.snapshot(id, seq, body, commands)]
         await self.log.write(id, statements=again)
         return await self.desk.ask(loading.load, id, after, None)
 
@@ -381,7 +381,8 @@ class House:
         if self.live.get(id) is live:
             del self.live[id]
         self._idle.pop(id, None)
-        last = snapshot(table) if table.seq > table.snapshot else []
+        is_new = table.seq > table.snapshot
+        last = [snapshot(table), writing.touched(id, table.at)] if is_new else []
         self._leaving[id] += 1
         self.log.append(id, [], lambda: self._has_left(id), statements=last)
 

@@ -114,7 +114,7 @@ class Keeping:
                 return False
             rows, game, over, players, matches, (seq, body, commands) = found
             statements = writing.restored(id, game, over, players, matches, rows)
-            statements += writing.snapshot(id, seq, body, commands, rows[-1].at)
+            statements.append(writing.snapshot(id, seq, body, commands))
             await log.write(id, rows, statements)
         finally:
             del self._moving[id]

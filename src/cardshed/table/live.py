@@ -371,14 +371,15 @@ def beside(table: Table, entry: e.AnyEntry) -> list[Statement]:
         statements.append(writing.sat(entry.player, table.id))
     elif isinstance(entry, e.Started):
         statements += writing.match_begun(table.id, table.number, table.rules, table.first)
+        statements.append(writing.touched(table.id, table.at))
     elif isinstance(entry, e.Moved) and table.phase == OVER:
         statements += writing.match_over(table.id, table.number, table.seq, _encode(summary_of(table)))
     if isinstance(entry, e.Started | e.Undone) or table.seq - table.snapshot >= snapshots.EVERY:
-        statements += snapshot(table)
+        statements.append(snapshot(table))
     return statements
 
 
-def snapshot(table: Table) -> list[Statement]:
+def snapshot(table: Table) -> Statement:
     """The table is kept as it is now."""
     table.snapshot = table.seq
-    return writing.snapshot(table.id, table.seq, snapshots.taken(table), table.done.fresh(), table.at)
+    return writing.snapshot(table.id, table.seq, snapshots.taken(table), table.done.fresh())

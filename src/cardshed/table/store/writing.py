@@ -30,11 +30,13 @@ def match_over(table: str, number: int, last: int, summary: bytes) -> list[State
     ]
 
 
-def snapshot(table: str, seq: int, body: bytes, commands: bytes, touched: int) -> list[Statement]:
-    return [
-        ("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", (table, seq, body, commands)),
-        ("UPDATE tables SET touched = ? WHERE id = ?", (touched, table)),
-    ]
+def snapshot(table: str, seq: int, body: bytes, commands: bytes) -> Statement:
+    return ("INSERT OR REPLACE INTO snapshots VALUES (?, ?, ?, ?)", (table, seq, body, commands))
+
+
+def touched(table: str, at: int) -> Statement:
+    """When something last happened, about: noted when a match begins and when a table leaves the memory."""
+    return ("UPDATE tables SET touched = ? WHERE id = ?", (at, table))
 
 
 def snapshots_forgotten(table: str) -> Statement:
