@@ -21,7 +21,7 @@ from cardshed.table import entries as e
 from cardshed.table import work
 from cardshed.table.clock import now_ms
 from cardshed.table.messages import DEFAULT_LEVEL
-from cardshed.table.table import BETWEEN, PLAYING, Told
+from cardshed.table.table import BETWEEN, PERSON, PLAYING, Told
 from cardshed.table.workers import Busy
 
 if TYPE_CHECKING:
@@ -77,20 +77,35 @@ class Company:
         self._players: dict[tuple[int, str], Player] = {}
         self.deadlines: dict[int, int] = {}
         self.resumes: int | None = None
+        self._nothing_to_do = False
 
     def arrange(self, told: Told | None = None) -> None:
         """Sets and drops timers after an entry, or when somebody came or went."""
+        table = self._live.table
+        if (
+            self._nothing_to_do
+            and told is not None
+            and type(told.entry) is e.Moved
+            and table.phase == PLAYING
+        ):
+            return
         here = self._live.here()
         if not any(here):
             self.stop()
             return
-        table = self._live.table
         match = table.match if table.phase == PLAYING and not self._live.is_full else None
         waiting = () if match is None else match.waiting_for
         self._arrange_bots(told, match, waiting)
         self._arrange_clocks(told, waiting)
         self._arrange_graces(here)
         self._arrange_pause()
+        self._nothing_to_do = self._all_decide_for_themselves(here)
+
+    def _all_decide_for_themselves(self, here: list[bool]) -> bool:
+        """Whether only people who are there play, without a clock: then a move changes no timer."""
+        table = self._live.table
+        alone = all(seat.kind == PERSON and not seat.away for seat in table.seats)
+        return alone and all(here) and not table.clock and not self._plans and not self._graces
 
     def stop(self) -> None:
         for plan in self._plans.values():
@@ -101,6 +116,7 @@ class Company:
             self._pause_end.cancel()
         self._plans, self._clocks, self._graces = {}, {}, {}
         self._pause_end, self.resumes, self.deadlines = None, None, {}
+        self._nothing_to_do = False
 
     # Bots, and stand-ins for those away
 

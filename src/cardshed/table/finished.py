@@ -19,7 +19,6 @@ from cardshed.table import snapshots
 from cardshed.table.store import KeptRow, MatchRow, Reader
 from cardshed.table.table import OVER, Table, unpack_events
 
-ALL_CARDS = "all"
 STEPS = 200
 """Steps in one answer."""
 NEAREST = 8

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Any
 
 import msgspec
@@ -98,10 +99,18 @@ _SECRET = {"kind", "seed", "player", "id", "rules"}
 _encode = msgspec.json.Encoder().encode
 
 
+@cache
+def _open_fields(kind: type[e.Entry]) -> tuple[str, ...]:
+    """What everybody may know of a kind of entry."""
+    return tuple(name for name in kind.__struct_fields__ if name not in _SECRET)
+
+
 def entry(told: Told, viewer: int | None) -> Fields:
     """An entry of the log as a viewer may know it."""
-    fields = {key: value for key, value in msgspec.structs.asdict(told.entry).items() if key not in _SECRET}
-    shown = {"seq": told.seq, "at": told.at, "kind": type(told.entry).__name__.lower(), **fields}
+    kind = type(told.entry)
+    shown: Fields = {"seq": told.seq, "at": told.at, "kind": kind.__struct_config__.tag}
+    for name in _open_fields(kind):
+        shown[name] = getattr(told.entry, name)
     if told.events:
         shown["events"] = [seen_by(event, viewer) for event in told.events]
     return shown

@@ -19,7 +19,7 @@ from contextlib import closing, suppress
 from dataclasses import dataclass, field
 from functools import partial
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import Any
 
 from cardshed.table.clock import now_ms
 from cardshed.table.store import files
@@ -29,8 +29,6 @@ INSERT = 'INSERT INTO entries ("table", seq, at, body, told) VALUES '
 PROBE = "INSERT OR REPLACE INTO health VALUES (1, ?)"
 MOST_AT_ONCE = 1000
 MOST_IN_A_STATEMENT = 256
-A_STEP = 200
-"""Pages that the file gives back at a time; everybody else's commits come in between."""
 WHOLE_DISK = (
     *("SQLITE_FULL", "SQLITE_IOERR", "SQLITE_READONLY", "SQLITE_CANTOPEN", "SQLITE_CORRUPT", "SQLITE_NOMEM"),
     *("SQLITE_BUSY", "SQLITE_LOCKED"),
@@ -42,11 +40,8 @@ logger = logging.getLogger(__name__)
 Call = Callable[[], None]
 
 
-class Row(NamedTuple):
-    """An entry and whose it is."""
-
-    table: str
-    row: KeptRow
+Row = tuple[str | None, KeptRow]
+"""An entry and whose it is."""
 
 
 @dataclass(slots=True)
@@ -249,7 +244,7 @@ class Log:
         self._queue.put([_Item(table, (), (), lambda: None, _nothing, mended=True)])
 
     def _commit(self, database: sqlite3.Connection, items: list[_Item]) -> None:
-        rows = [Row(str(item.table), row) for item in items for row in item.rows]
+        rows: list[Row] = [(item.table, row) for item in items for row in item.rows]
         if not rows and not any(item.statements for item in items):
             return
         try:
