@@ -58,6 +58,7 @@ def test_a_server_that_is_killed_and_started_again(visit: Visit, tmp_path: Path)
         assert (ann.hand(), bob.hand()) == hands
         play_to_the_end(*players)
         for visitor in (ann, bob):
+            visitor.page.goto("about:blank")
             visitor.forgive(LINE_IS_CUT)
     finally:
         for server in filter(None, (process, again)):

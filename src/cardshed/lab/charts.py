@@ -228,12 +228,14 @@ def _levels(up: Scale, top: float, height: float) -> str:
 
 
 def _flag(place: float, y: float, floor: float, words: str) -> str:
-    """A line down to the floor, its words at the top on the side where there is room."""
-    left = place <= 50
-    shift = 5 if left else -5
-    anchor = "start" if left else "end"
+    """A line down to the floor, its words beside its top where there is room, in the middle above it."""
+    shift, anchor, top = 0, "middle", y + 4
+    if place <= 25:
+        shift, anchor, top = 5, "start", y - 10
+    elif place >= 75:
+        shift, anchor, top = -5, "end", y - 10
     start = f'<text class="flag" x="{place:g}%" dx="{shift}" y="{y:g}" text-anchor="{anchor}">'
-    return line(place, y - 10, place, floor, "mark") + f"{start}{escape(words)}</text>"
+    return line(place, top, place, floor, "mark") + f"{start}{escape(words)}</text>"
 
 
 def merged(edges: Sequence[float], counts: Sequence[int], most: int) -> tuple[list[float], list[int]]:

@@ -335,6 +335,8 @@ class House:
             raise KeyError(match)
         await self.keeping.until_free(table)
         row = await self.desk.ask(Reader.match, table, int(number))
+        if row is None and not await self.desk.ask(Reader.is_archived, table):
+            raise KeyError(match)
         if row is not None and row.last is None:
             raise await self._why_not_over(table, row)
         return await self.workers.read(who, ask, str(self.log.path), table, int(number), *more)

@@ -55,6 +55,9 @@ class Reader:
             return unpack(body)
         return []
 
+    def is_archived(self, table: str) -> bool:
+        return bool(self._ask('SELECT 1 FROM archive WHERE "table" = ?', table))
+
     def match(self, table: str, number: int) -> MatchRow | None:
         sql = 'SELECT rules, first, last, summary FROM matches WHERE "table" = ? AND number = ?'
         found = self._ask(sql, table, number)
