@@ -7,7 +7,7 @@ from cardshed.table.limits import ServerLimits
 try:
     import resource
 except ImportError:  # Windows has no such limit
-    resource = None  # type: ignore[assignment]
+    resource = None  # type: ignore[assignment]  # there is none on Windows
 
 
 def raise_descriptors() -> None:

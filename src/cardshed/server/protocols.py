@@ -92,7 +92,7 @@ class Http(HttpToolsProtocol):
 
     # Coming and going
 
-    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
+    def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]  # as uvicorn types it
         self.transport = transport
         self.due = self.loop.time() + self.limits.head_seconds
         peer = get_remote_addr(transport)
