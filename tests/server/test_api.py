@@ -167,8 +167,10 @@ def test_a_finished_match(tmp_path: Path) -> None:
             key: summary[key] for key in ("commitment", "seed", "moves", "undone")
         }
         for view in ("0", "all", "none"):
-            steps = server.http.get(f"{match}/steps", params={"view": view}).json()["steps"]
-            assert len(steps) == summary["moves"] + 1
+            page = server.http.get(f"{match}/steps", params={"view": view}).json()
+            steps = page["steps"]
+            assert page["total"] == summary["moves"] + 1
+            assert len(steps) == min(page["total"], settings.limits.server.steps)
             assert steps[0]["move"] is None
         for view in ("7", "-1", "mine", "²"):
             assert server.http.get(f"{match}/steps", params={"view": view}).status_code == 400

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from bisect import bisect_right
 from collections.abc import Sequence
+from functools import cached_property
 from typing import Any
 
 import msgspec
@@ -102,14 +103,18 @@ class Finished:
 
     # What is asked
 
-    def summary(self) -> dict[str, Any]:
-        """How it ended, and whether today's rules can show it again."""
+    @cached_property
+    def _summary(self) -> dict[str, Any]:
         told: dict[str, Any]
         if self._found.summary is not None:
             told = msgspec.json.decode(self._found.summary)
         else:
             told = summary_of(self._played_again())
         return told | {"replayable": told["rules"] == edition(game_by_id(told["game"]))}
+
+    def summary(self) -> dict[str, Any]:
+        """How it ended, and whether today's rules can show it again."""
+        return self._summary
 
     def game(self) -> str:
         return str(self.summary()["game"])

@@ -117,8 +117,14 @@ def unarchived(db: str, table: str) -> Unarchived | None:
 
 def about(db: str, table: str, number: int, question: str, *more: Any) -> Any:
     """Something about a finished match; see :class:`cardshed.table.finished.Finished`."""
+    return _told_of(db, table, number, question, *more)[1]
+
+
+def _told_of(db: str, table: str, number: int, question: str, *more: Any) -> tuple[str, Any]:
+    """The game of a finished match, and the answer to a question about it."""
     try:
-        return getattr(Finished(_reader(db), table, number), question)(*more)
+        match = Finished(_reader(db), table, number)
+        return match.game(), getattr(match, question)(*more)
     except (KeyError, NotOver):
         raise
     except Exception as problem:
@@ -129,6 +135,6 @@ def about(db: str, table: str, number: int, question: str, *more: Any) -> Any:
 
 def packed_about(db: str, table: str, number: int, question: str, *more: Any) -> tuple[str, bytes]:
     """The same as JSON (a text as it is), compressed; and the game."""
-    told = about(db, table, number, question, *more)
+    game, told = _told_of(db, table, number, question, *more)
     body = told.encode() if isinstance(told, str) else msgspec.json.encode(told)
-    return about(db, table, number, "game"), gzip.compress(body, QUICK, mtime=0)
+    return game, gzip.compress(body, QUICK, mtime=0)
