@@ -17,7 +17,6 @@ from hypothesis import strategies as st
 
 import cardshed
 from cardshed.engine.chance import fast_words
-from cardshed.engine.compile import copy_record
 from cardshed.engine.match import Match
 from tests.rules import clear4_table, hawaiki_table, skipbo_table, solo_table
 from tests.tools import GAMES, cards_of, deck, random_move, tables
@@ -78,7 +77,7 @@ def test_hidden_cards_do_not_decide_a_sample(game: str, data: st.DataObject, see
         other = match.resample(seat, number + 1)
         dealt = []
         for twin in (match, other):
-            s = copy_record(twin._state)
+            s = twin._state.copy()
             rules.resample(s, twin._memory, seat, fast_words(number, 0, 1)[0])
             dealt.append((rules.write(s), int(s.settled)))
         assert dealt[0] == dealt[1]
@@ -181,7 +180,7 @@ def test_the_truth_is_never_left_out(game: str) -> None:
 
 
 def hands_dealt(match: Match, seat: int, words: Any) -> bytes:
-    s = copy_record(match._state)
+    s = match._state.copy()
     match.game.rulebook.resample(s, match._memory, seat, words)
     return hands_held(s)
 

@@ -13,7 +13,6 @@ import cardshed
 from cardshed.batch import Batch
 from cardshed.engine.anygame.matches import MOST_ACTIONS, carry_out
 from cardshed.engine.chance import fast_words
-from cardshed.engine.compile import copy_record
 from cardshed.engine.fields import Fields
 from cardshed.engine.processors.cpu import FEW_DECISIONS
 from cardshed.engine.state import DECLINE, new_state
@@ -107,7 +106,7 @@ def test_a_seat_that_declines_is_passed_over(table: Table) -> None:
             met += 1
             seat = int(before.actor[i])
             assert seat not in out_of_turn(batch, i)
-            after = copy_record(batch._arrays.states[i])
+            after = batch._arrays.states[i].copy()
             after.declined = before._arrays.states[i].declined
             assert parts(after) == parts(before._arrays.states[i])
     assert met > 0

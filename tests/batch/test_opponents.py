@@ -12,7 +12,6 @@ from cardshed.batch import Batch
 from cardshed.bots.names import compiled_players
 from cardshed.engine.anygame.functions import pick
 from cardshed.engine.anygame.matches import MOST_ACTIONS, asked, carry_out, choose, new_players
-from cardshed.engine.compile import copy_record
 from cardshed.engine.processors.cpu import FEW_DECISIONS
 from cardshed.engine.state import DECLINE
 from tests.batch.common import ONE_A_GAME, TABLES, Table, any_legal, assert_alike, parts, rules_of, seats_in
@@ -58,7 +57,7 @@ def test_the_others_play_until_the_learner_is_asked(table: Table, bots: list[str
 
 def one_by_one(batch: Batch, i: int, action: int) -> tuple[Any, Any, int]:
     """A match after the learner's action and what the others made of it; and the seat asked then."""
-    s, words = copy_record(batch._arrays.states[i]), copy_record(batch._arrays.words[i])
+    s, words = batch._arrays.states[i].copy(), batch._arrays.words[i].copy()
     learner = int(batch.actor[i])
     players, out = players_at(batch, learner), np.empty(MOST_ACTIONS, dtype=np.int16)
     carry_out(s, learner, DECLINE if action == len(batch.actions) - 1 else action, words)

@@ -15,7 +15,6 @@ from cardshed.bots.names import compiled_players
 from cardshed.engine.anygame.functions import apply, pick, start
 from cardshed.engine.anygame.matches import MOST_ACTIONS, OFTEN, asked, choose, new_players
 from cardshed.engine.chance import fast_words
-from cardshed.engine.compile import copy_record
 from cardshed.engine.events import DRAW, Event, Row, new_log, read_log, tell
 from cardshed.engine.state import DECLINE
 
@@ -74,13 +73,13 @@ def retell(game: str, bots: Sequence[str], options: dict[str, Any], seed: int, n
     def note(seat: int, text: str | None, before: Any) -> None:
         rows = read_log(log)
         events = tell(rows, rules.cards, rules.tellers)
-        story.moves.append(Move(seat, text, before, copy_record(record), rows, events))
+        story.moves.append(Move(seat, text, before, record.copy(), rows, events))
 
-    empty = copy_record(record)
+    empty = record.copy()
     start(record, words, log)
     note(-1, "deal", empty)
     while not record.over:
-        before = copy_record(record)
+        before = record.copy()
         seat, optional = asked(record, words)
         if only_random:
             action = pick(record, seat, optional, words, out)

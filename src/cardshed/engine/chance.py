@@ -22,7 +22,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cardshed.engine.bits import count_bits, lowest_bit, nth_bit
-from cardshed.engine.compile import State, Words, copy_record, rule, wrapping
+from cardshed.engine.compile import State, Words, rule, wrapping
 from cardshed.engine.errors import BadInput
 
 SEED_BYTES = 32
@@ -186,18 +186,18 @@ class FairChance:
         self.seed = seed
         self.shuffles = shuffles
         self._length = cards + 1
-        self._words: Words | None = None
+        self._words: Any = None
 
     @property
-    def words(self) -> Words:
+    def words(self) -> Any:
+        """The stream, as the only one of an array."""
         if self._words is None:
-            self._words = _new_words(1, HEAD + STREAMS * self._length)[0]
+            self._words = _new_words(1, HEAD + STREAMS * self._length).view(np.ndarray)
             self._fill()
         return self._words
 
     def _fill(self) -> None:
-        assert self._words is not None
-        word = self._words.word
+        word = self._words["word"][0]
         word[:HEAD] = 0
         for stream in range(STREAMS):
             start = HEAD + stream * self._length
@@ -205,12 +205,13 @@ class FairChance:
 
     def settle(self) -> None:
         """To be called after each move: counts the shuffles it made and readies the next ones."""
-        if self._words is not None and self._words.word[0]:
-            self.shuffles += int(self._words.word[0])
+        made = 0 if self._words is None else int(self._words["word"][0, 0])
+        if made:
+            self.shuffles += made
             self._fill()
 
     def copy(self) -> FairChance:
         twin = object.__new__(FairChance)
         twin.seed, twin.shuffles, twin._length = self.seed, self.shuffles, self._length
-        twin._words = None if self._words is None else copy_record(self._words)
+        twin._words = None if self._words is None else self._words.copy()
         return twin

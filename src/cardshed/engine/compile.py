@@ -85,10 +85,3 @@ def wrapping(function: Callable[P, R]) -> Callable[P, R]:
             return function(*args, **kwargs)
 
     return quiet
-
-
-def copy_record(record: Any) -> Any:
-    """A record of its own with the same contents."""
-    twin = np.zeros(1, dtype=record.dtype).view(np.recarray)
-    twin[0] = record
-    return twin[0]

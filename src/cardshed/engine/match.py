@@ -15,16 +15,17 @@ import numpy as np
 
 from cardshed.engine.anygame.beliefs import NOTEBOOK, Past
 from cardshed.engine.anygame.budget import Budget
+from cardshed.engine.anygame.moves import list_legal, make_move, take_note, waited_for
 from cardshed.engine.anygame.search import Thought, think
 from cardshed.engine.chance import SEED_BYTES, FairChance, commitment, fast_words, seed_bytes
-from cardshed.engine.compile import State, copy_record
+from cardshed.engine.compile import Memory, State
 from cardshed.engine.errors import BadInput, IllegalMove, Refusal
 from cardshed.engine.events import Event, new_log, read_log, seats_of, tell
 from cardshed.engine.fields import Fields, whole
 from cardshed.engine.game import Game
 from cardshed.engine.memory import settle_stock
 from cardshed.engine.rulebook import Position, Rulebook, Telling
-from cardshed.engine.state import DECLINE, MOST_MOVES_A_ROUND, new_state, plain
+from cardshed.engine.state import DECLINE, MOST_MOVES_A_ROUND, new_states, plain
 from cardshed.engine.words import refusal_text
 
 RECORD_VERSION = 1
@@ -82,10 +83,10 @@ class Match:
         self._started_from: Position | None = None
         self._log = new_log()
         self._buffer = np.zeros(len(self._rules.actions), dtype=np.int16)
-        self._state = new_state(self._rules.dtype)
-        self._state.seats = seats
-        self._memory = new_state(self._rules.memory_dtype)
+        self._states = new_states(self._rules.dtype)
+        self._memories = new_states(self._rules.memory_dtype)
         self._past = Past(self._rules.dtype) if isinstance(self._rules, Telling) else None
+        self._state.seats = seats
         self._rules.set_options(self._state, options)
         self._seats = seats
         self._changed()
@@ -97,10 +98,18 @@ class Match:
         self._waiting: tuple[int, ...] | None = None
 
     @property
+    def _state(self) -> State:
+        return self._states[0]
+
+    @property
+    def _memory(self) -> Memory:
+        return self._memories[0]
+
+    @property
     def _now(self) -> State:
         """The state for reading."""
         if self._plain is None:
-            self._plain = plain(self._state)
+            self._plain = plain(self._states)
         return self._plain
 
     @classmethod
@@ -114,7 +123,8 @@ class Match:
     ) -> Match:
         match = cls(game, seats, options, FairChance(seed_bytes(seed), 0, game.rulebook.deck_size))
         match.names = names
-        match._rules.start(match._state, match._chance.words, match._log)
+        match._rules.start(match._state, match._chance.words[0], match._log)
+        match._take_note()
         match.opening = match._told()
         return match
 
@@ -135,7 +145,8 @@ class Match:
         fields.finish()
         match._rules.read_memory(match._memory, match._state, memory)
         memory.finish()
-        match._rules.on_load(match._state, match._chance.words, match._log)
+        match._rules.on_load(match._state, match._chance.words[0], match._log)
+        match._take_note()
         match.opening = match._told()
         match._started_from = match.position()
         return match
@@ -146,8 +157,8 @@ class Match:
         about, and chance is new."""
         rules = game.rulebook
         match = cls(game, seats, options, FairChance(seed_bytes(None), 0, rules.deck_size))
-        match._state = copy_record(record)
-        settle_stock(match._state, match._chance.words)
+        match._states[0] = record
+        settle_stock(match._state, match._chance.words[0])
         match._chance.settle()
         rules.read_memory(match._memory, match._state, Fields({}, rules.cards, seats))
         match._changed()
@@ -194,7 +205,7 @@ class Match:
     def waiting_for(self) -> tuple[int, ...]:
         """The seats the game cannot go on without; other actors may as well do nothing."""
         if self._waiting is None:
-            self._waiting = () if self.over else tuple(seats_of(self._rules.must(self._state)))
+            self._waiting = tuple(seats_of(waited_for(self._states)))
         return self._waiting
 
     @property
@@ -237,23 +248,21 @@ class Match:
         refusal = self.refusal(seat, move)
         if refusal is not None:
             raise IllegalMove(seat, str(move), refusal)
-        action = self._rules.number_of[move]
-        if self._past is not None and self._judged(seat):
-            self._past.decided(self._state, seat, action)
-        self._rules.apply(self._state, seat, action, self._chance.words, self._log)
-        self.history.append((int(seat), move))
-        return self._told()
-
-    def _judged(self, seat: int) -> bool:
-        """Whether a decision tells something about the hand of its player."""
-        rules, s = self._rules, self._state
-        return isinstance(rules, Telling) and seat in self.waiting_for and rules.judged(s)
+        seat, action = int(seat), self._rules.number_of[move]
+        notes, tables = (None, None) if self._past is None else (self._past.notes, self._past.tables)
+        waiting = make_move(
+            self._states, self._memories, notes, tables, self._chance.words, seat, action, self._log
+        )
+        self.history.append((seat, move))
+        told = self._told()
+        self._waiting = tuple(seats_of(waiting))
+        return told
 
     def _legal(self, seat: int) -> list[int]:
         self._check_seat(seat)
         actions = self._actions.get(seat)
         if actions is None:
-            count = 0 if self.over else self._rules.legal(self._state, seat, self._buffer)
+            count = 0 if self.over else list_legal(self._states, seat, self._buffer)
             actions = self._actions[int(seat)] = self._buffer[:count].tolist()
         return actions
 
@@ -263,11 +272,13 @@ class Match:
         if not 0 <= seat < self.seats:
             raise BadInput("seat", f"must be from 0 to {self.seats - 1}, not {seat}")
 
+    def _take_note(self) -> None:
+        """What the log has shown is remembered; part of a move, to be asked for after a deal."""
+        take_note(self._states, self._memories, None if self._past is None else self._past.notes, self._log)
+
     def _told(self) -> list[Event]:
+        """What the log tells, read out of it."""
         self._changed()
-        self._rules.remember(self._memory, self._state, self._log)
-        if self._past is not None:
-            self._past.happened(self._state, self._log)
         self._chance.settle()
         return tell(read_log(self._log), self._rules.cards, self._rules.tellers)
 
@@ -372,8 +383,8 @@ class Match:
         """A twin that goes its own way."""
         twin = object.__new__(Match)
         twin.__dict__.update(self.__dict__)
-        twin._state = copy_record(self._state)
-        twin._memory = copy_record(self._memory)
+        twin._states = self._states.copy()
+        twin._memories = self._memories.copy()
         twin._chance = self._chance.copy()
         twin._log = new_log()
         twin._past = None if self._past is None else self._past.copy()
@@ -389,7 +400,7 @@ class Match:
     def pack(self) -> bytes:
         """The match as it stands, in about a kilobyte: what is dealt, remembered and believed, without its
         history. Only the same release surely reads it; a position is for keeps."""
-        parts = [self._state.tobytes(), self._memory.tobytes()]
+        parts = [self._states.tobytes(), self._memories.tobytes()]
         if self._past is not None:
             parts += [self._past.notes.tobytes(), self._past.tables.tobytes()]
         head = _PACKED.pack(_layout(self._rules), self.seed, self._chance.shuffles, self._seats)
@@ -415,11 +426,11 @@ class Match:
         if layout != _layout(rules):
             raise BadInput("packed", "was packed by another release")
         match = cls(game, seats, options, FairChance(seed, shuffles, rules.deck_size))
-        match._state, rest = _taken(rules.dtype, rest)
-        match._memory, rest = _taken(rules.memory_dtype, rest)
+        rest = _fill(match._states, rest)
+        rest = _fill(match._memories, rest)
         if match._past is not None:
-            match._past.notes, rest = _taken(NOTEBOOK, rest)
-            match._past.tables[:] = np.frombuffer(rest, dtype=rules.dtype)
+            rest = _fill(match._past.notes, rest)
+            _fill(match._past.tables, rest)
         match._changed()
         match._started_from = match.position()
         return match
@@ -441,7 +452,7 @@ class Match:
         twin._chance = FairChance(seed_bytes(seed), 0, self._rules.deck_size)
         words = fast_words(int.from_bytes(twin.seed, "big"), 0, 1)[0]
         twin._rules.resample(twin._state, twin._memory, int(seat), words)
-        settle_stock(twin._state, twin._chance.words)
+        settle_stock(twin._state, twin._chance.words[0])
         twin._chance.settle()
         twin._rules.keep_memory(twin._memory, twin._state, int(seat))
         twin._changed()
@@ -465,10 +476,10 @@ def _layout(rules: Rulebook) -> bytes:
     return hashlib.sha256(kinds.encode()).digest()[:8]
 
 
-def _taken(dtype: np.dtype[Any], data: bytes) -> tuple[State, bytes]:
-    """The record at the beginning of some bytes, and what follows it."""
-    record = np.frombuffer(data, dtype=dtype, count=1).view(np.recarray)[0]
-    return copy_record(record), data[dtype.itemsize :]
+def _fill(records: Any, data: bytes) -> bytes:
+    """Fills records from the beginning of some bytes; returns what follows."""
+    records[:] = np.frombuffer(data, dtype=records.dtype, count=records.size)
+    return data[records.nbytes :]
 
 
 def _read_chance(value: object, game: Game) -> FairChance:

@@ -22,9 +22,9 @@ from cardshed.engine.anygame.functions import (
     take_card,
     wipe,
 )
-from cardshed.engine.compile import Log, Memory, Moves, State, Words, copy_record, rule
+from cardshed.engine.compile import Log, Memory, Moves, State, Words, rule
 from cardshed.engine.memory import GOT, LOST, MIXED, NO_CHANGE
-from cardshed.engine.state import new_state
+from cardshed.engine.state import new_states
 
 DECISIONS = 16
 """How many of the latest decisions are remembered, each with the table as it was."""
@@ -54,38 +54,29 @@ class Past:
     kept that is hidden from anybody."""
 
     def __init__(self, dtype: np.dtype[Any]) -> None:
-        self.notes = new_state(NOTEBOOK)
-        self.tables = np.zeros(DECISIONS, dtype=dtype).view(np.recarray)
+        self.notes = new_states(NOTEBOOK)
+        self.tables = new_states(dtype, DECISIONS)
 
-    def decided(self, s: State, seat: int, action: int) -> None:
-        """To be called before a move."""
-        note_decision(self.notes, self.tables, seat, action)
-        keep_table(self.tables, int(self.notes.decisions) - 1, s)
-
-    def happened(self, s: State, log: Log) -> None:
-        """To be called after it, before the log is read out."""
-        note_changes(self.notes, s, log)
+    @property
+    def decisions(self) -> int:
+        return int(self.notes["decisions"][0])
 
     def copy(self) -> Past:
         twin = object.__new__(Past)
-        twin.notes = copy_record(self.notes)
+        twin.notes = self.notes.copy()
         twin.tables = self.tables.copy()
         return twin
 
 
 @rule
-def note_decision(notes: Any, tables: Any, seat: int, action: int) -> None:
-    """Notes a decision; the older half of all is forgotten where there is no room."""
+def note_decision(notes: Any, tables: Any, s: State, seat: int, action: int) -> None:
+    """Notes a decision with the table as all see it, before the move is made; the older half of all is
+    forgotten where there is no room."""
     if int(notes.decisions) == DECISIONS or int(notes.count) > NOTES // 2:
         forget(notes, tables, (int(notes.decisions) + 1) // 2)
     at = int(notes.decisions)
     note(notes, DECIDED, seat, action, at)
     notes.decisions = at + 1
-
-
-@rule
-def keep_table(tables: Any, at: int, s: State) -> None:
-    """Keeps the table as all see it."""
     tables[at] = s
     wipe(tables[at])
 
@@ -158,7 +149,7 @@ def belief(world: State, notes: Any, tables: Any, seat: int, room: Any, words: W
 def weigh(
     root: Any,
     memory: Memory,
-    notes: Any,
+    notebook: Any,
     tables: Any,
     seat: int,
     words: Any,
@@ -171,5 +162,5 @@ def weigh(
         word = words[i].word[0]
         room[0] = root[0]
         resample(room[0], memory, seat, words[i])
-        weights[i] = belief(room[0], notes, tables, seat, room[1:], words[i], out)
+        weights[i] = belief(room[0], notebook[0], tables, seat, room[1:], words[i], out)
         words[i].word[0] = word

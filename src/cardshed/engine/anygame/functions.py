@@ -124,6 +124,12 @@ def worth(s: State, seat: int) -> float:
 
 
 @of_the_game
+def judged(s: State) -> bool:
+    """Whether a decision made now depends on nothing hidden but the whole hand of its player."""
+    return telling_of(s.dtype).judged(s)
+
+
+@of_the_game
 def hand_change(s: State, log: Log, row: int) -> tuple[int, int, int]:
     """How a row of a log changes a hand, whose, and by which card."""
     return telling_of(s.dtype).hand_change(s, log, row)
@@ -157,6 +163,17 @@ def some_card(s: State, seat: int, words: Words) -> int:
 def copy_hand(s: State, other: State, seat: int) -> None:
     """Gives a seat the hand it has in another record."""
     telling_of(s.dtype).copy_hand(s, other, seat)
+
+
+def remember(s: State, memory: Memory, log: Log) -> None:
+    """Takes note of what a log has shown."""
+    rulebook_of(s.dtype).remember(memory, s, log)
+
+
+@overload(remember, strict=False)
+def _remember_compiled(s: Any, memory: Any, log: Any) -> Callable[..., Any]:
+    own = _by_type(s).remember
+    return lambda s, memory, log: own(memory, s, log)
 
 
 @of_the_game

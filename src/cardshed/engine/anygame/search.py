@@ -121,7 +121,7 @@ def think(
     root = _as_array(rules, state)
     playouts = worlds = 0
     likely = None
-    if past is not None and int(past.notes.decisions) > 0:
+    if past is not None and past.decisions > 0:
         likely = likely_deals(rules, root, memory, past, seat, budget, seed)
     while True:
         count = _next_worlds(budget, playouts, len(race.alive), time.perf_counter() - began, worlds)

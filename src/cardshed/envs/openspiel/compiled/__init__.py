@@ -6,35 +6,19 @@ because compiled code is kept by the digest of its folder.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Any
 
-from numba.extending import overload
-
 from cardshed.engine.anygame.batches import NOBODY, action_of, may_decline
-from cardshed.engine.anygame.functions import apply, legal, may, observe, resample, start
+from cardshed.engine.anygame.functions import apply, legal, may, observe, remember, resample, start
 from cardshed.engine.anygame.matches import asked, choose, play_match
 from cardshed.engine.chance import below
-from cardshed.engine.compile import Features, Log, Memory, Moves, State, Words, rule
-from cardshed.engine.rulebook import Rulebook, rulebook_of
+from cardshed.engine.compile import Features, Moves, State, Words, rule
 from cardshed.engine.state import DECLINE, share_of_win
 
 TRIES = 10_000
 """How often cards are dealt anew until whoever is asked could be asked; one in a hundred deals will do."""
 FINE = 1 << 20
 """How finely a random order is drawn."""
-
-
-def remember(s: State, memory: Memory, log: Log) -> None:
-    """Takes note of what a log has shown, by the rulebook of the record."""
-    rulebook_of(s.dtype).remember(memory, s, log)
-
-
-@overload(remember, strict=False)
-def _remember_compiled(s: Any, memory: Any, log: Any) -> Callable[..., Any]:
-    names = tuple(s.fields)
-    own = next(kind.remember for kind in Rulebook.__subclasses__() if kind.dtype.names == names)
-    return lambda s, memory, log: own(memory, s, log)
 
 
 @rule
