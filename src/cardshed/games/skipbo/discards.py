@@ -79,11 +79,16 @@ def take_off(s: State, owner: int, place: int) -> int:
     return card
 
 
-def cards_in(s: State, owner: int, place: int) -> list[int]:
-    """All cards of a pile, bottom first."""
+def all_discards(s: State) -> list[list[list[int]]]:
+    """The cards of every pile of every seat, bottom first."""
+    pool = s.pool.tolist()
+    return [[_cards_of(pile, pool) for pile in piles] for piles in s.discard[: s.seats].tolist()]
+
+
+def _cards_of(pile: int, pool: list[int]) -> list[int]:
     cards = []
-    pile = int(s.discard[owner, place])
     while pile != EMPTY:
         cards.append(pile & CARD)
-        pile = int(s.pool[pile >> CARD_BITS])
-    return cards[::-1]
+        pile = pool[pile >> CARD_BITS]
+    cards.reverse()
+    return cards

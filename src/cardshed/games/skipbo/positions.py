@@ -9,7 +9,7 @@ from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import Fields, check_copies
 from cardshed.engine.rulebook import Position
 from cardshed.games.skipbo import moves, rules
-from cardshed.games.skipbo.discards import cards_in, no_discards, put_on
+from cardshed.games.skipbo.discards import all_discards, no_discards, put_on
 from cardshed.games.skipbo.state import (
     CARDS,
     COMPLETE,
@@ -28,7 +28,7 @@ def write(s: State) -> Position:
     return {
         "hands": [_sorted_cards(moves.hand_counts(int(s.hand[seat]))) for seat in seats],
         "stocks": [_cards(s.reserve[seat, : s.reserve_n[seat]]) for seat in seats],
-        "discards": [[_names(cards_in(s, seat, place)) for place in range(PILES)] for seat in seats],
+        "discards": [[_names(pile) for pile in piles] for piles in all_discards(s)],
         "building": [_building_pile(int(s.height[i]), int(s.jokers[i])) for i in range(PILES)],
         "draw": _cards(s.stock[: s.stock_n]),
         "done": _sorted_cards(s.aside.tolist()),
