@@ -63,7 +63,9 @@ class Course:
             await self.ask(person, m.Undo(self.id()))
         elif dice < 0.25:
             await self.ask(person, m.Say(self.id(), "wow"))
-        elif dice < 0.27 and not self.alone:
+        elif dice < 0.33:
+            await self.ask(person, self.whim())
+        elif dice < 0.35 and not self.alone:
             self.alone = True
             gone = self.people.pop()
             await self.ask(gone, m.Stand(self.id()))
@@ -71,9 +73,31 @@ class Course:
         else:
             await self.go_on()
 
+    def whim(self) -> Any:
+        """Something that the host, friends or somebody else may do, or not."""
+        seat, other = (self.dice.randrange(len(self.live.table.seats)) for _ in range(2))
+        return self.dice.choice(
+            [
+                m.Remove(self.id(), seat, self.dice.random() < 0.2),
+                m.Swap(self.id(), seat, other),
+                m.HandOver(self.id(), seat),
+                m.Pause(self.id(), self.dice.random() < 0.4),
+                m.StandIn(self.id(), self.dice.choice((None, seat))),
+                m.Return(self.id(), self.dice.choice((None, seat))),
+                m.Nudge(self.id(), seat),
+                m.Vote(self.id(), seat),
+                m.Hurry(self.id()),
+                m.Change(self.id(), clock=self.dice.choice((0, 60)), pace=self.dice.choice(list(m.PACES))),
+                m.Sit(self.id(), seat, "Zoé", "plum"),
+            ]
+        )
+
     async def go_on(self) -> None:
         """Whatever the match waits for, as far as it is up to people."""
         table = self.live.table
+        await self.take_part_again()
+        if all(table.seat_of(person.player) is None for person in self.people):
+            return
         if table.phase == "between":
             for person in self.people:
                 await self.ask(person, m.Ready(self.id()))
@@ -87,6 +111,18 @@ class Course:
                     await self.ask(person, m.Move(self.id(), self.dice.choice(moves), table.seq))
                     return
             await self.sitting.until(lambda: self.is_up_to_people(self.live))
+
+    async def take_part_again(self) -> None:
+        """Who left or has a bot play for them comes back; a pause is over."""
+        table = self.live.table
+        for person in self.people:
+            left, seat = table.left_by(person.player), table.seat_of(person.player)
+            if left is not None:
+                await self.ask(person, m.Sit(self.id(), left, "Ann", "teal"))
+            elif seat is not None and table.seats[seat].away:
+                await self.ask(person, m.Return(self.id()))
+            if table.paused and seat is not None:
+                await self.ask(person, m.Pause(self.id(), on=False))
 
     def is_up_to_people(self, live: LiveTable) -> bool:
         table = live.table

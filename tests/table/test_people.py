@@ -157,7 +157,8 @@ def test_only_the_maker_sets_up_the_table_and_only_before_the_start() -> None:
         assert (await sitting.ask(live, ann, m.GiveBot("9", 2, "easy")))["t"] == "ok"
         assert bob.state["seats"][2]["bot"] == "easy"
         assert (await sitting.ask(live, ann, m.Start("10")))["t"] == "ok"
-        assert (await sitting.ask(live, ann, m.Change("11", clock=0)))["error"] == "not-now"
+        assert (await sitting.ask(live, ann, m.Change("11", options={"limit": 9})))["error"] == "not-now"
+        assert (await sitting.ask(live, ann, m.GiveBot("12", 2, "hard")))["error"] == "not-now"
         assert bob.state["settings"]["options"]["limit"] == 0
 
     at_a_table(play)

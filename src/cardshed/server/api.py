@@ -58,7 +58,7 @@ class Api:
     # Tables
 
     async def games(self, request: Request) -> Response:
-        return answer(request, catalogue(self.house.ready))
+        return answer(request, catalogue(self.house.ready, self.house.settings.idle))
 
     async def mine(self, request: Request) -> Response:
         player = self.player(request)

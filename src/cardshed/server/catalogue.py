@@ -11,16 +11,18 @@ from cardshed.engine.game import Game
 from cardshed.engine.options import Option
 from cardshed.engine.words import LANGUAGES
 from cardshed.games import game, games
-from cardshed.table.messages import CLOCKS, COLOURS, PHRASES
+from cardshed.table.messages import CLOCKS, COLOURS, PACES, PHRASES
 
 
-def catalogue(ready: Callable[[str], bool]) -> dict[str, Any]:
+def catalogue(ready: Callable[[str], bool], idle: float) -> dict[str, Any]:
     return {
         "games": [{**_about(id), "ready": ready(id)} for id in games()],
         "levels": list(LEVELS),
         "phrases": list(PHRASES),
         "colours": list(COLOURS),
         "clocks": list(CLOCKS),
+        "paces": list(PACES),
+        "idle": idle,
         "languages": list(LANGUAGES),
     }
 

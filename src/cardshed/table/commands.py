@@ -12,21 +12,13 @@ from cardshed.engine.edition import edition
 from cardshed.engine.errors import BadInput
 from cardshed.table import entries as e
 from cardshed.table import messages as m
+from cardshed.table.hosting import HOSTING
 from cardshed.table.limits import TableLimits
 from cardshed.table.people import check_colour, clean_name, distinct_name, new_bot
-from cardshed.table.table import ASIDE, BETWEEN, LOBBY, OPEN, OVER, PLAYING, Table
+from cardshed.table.rights import Refused, as_maker, only_in, seated
+from cardshed.table.table import ASIDE, BETWEEN, BOT, LOBBY, OPEN, OVER, PLAYING, Table
 
 _dice = random.SystemRandom()
-
-
-class Refused(Exception):
-    """A command that cannot be carried out now."""
-
-    def __init__(self, error: str, clause: str | None = None, move: str | None = None) -> None:
-        super().__init__(error)
-        self.error = error
-        self.clause = clause
-        self.move = move
 
 
 def propose(table: Table, player: str, command: m.Command, limits: TableLimits) -> e.AnyEntry:
@@ -43,33 +35,16 @@ def is_full(table: Table, limits: TableLimits, entry: e.AnyEntry) -> bool:
         return True
     if isinstance(entry, e.Undone) and table.undos >= limits.undos:
         return True
-    if isinstance(entry, e.Said) and table.talk >= limits.talk:
+    if isinstance(entry, e.Said | e.Nudged) and table.talk >= limits.talk:
         return True
     return table.seq >= limits.entries
 
 
-def _seat(table: Table, player: str) -> int:
-    seat = table.seat_of(player)
-    if seat is None:
-        raise Refused("not-seated")
-    return seat
-
-
-def _as_maker(table: Table, player: str) -> int:
-    seat = _seat(table, player)
-    if player != table.maker:
-        raise Refused("not-maker")
-    return seat
-
-
-def _only_in(table: Table, *phases: str) -> None:
-    if table.phase not in phases:
-        raise Refused("not-now")
-
-
 def _move(table: Table, player: str, command: m.Move) -> e.Moved:
-    seat = _seat(table, player)
-    _only_in(table, PLAYING)
+    seat = seated(table, player)
+    only_in(table, PLAYING)
+    if table.paused:
+        raise Refused("paused")
     assert table.match is not None
     refusal = table.match.refusal(seat, command.move)
     if refusal is None:
@@ -81,9 +56,11 @@ def _move(table: Table, player: str, command: m.Move) -> e.Moved:
 
 
 def _undo(table: Table, player: str, command: m.Undo) -> e.Undone:
-    seat = _seat(table, player)
+    seat = seated(table, player)
     if not table.may_undo or table.phase not in (PLAYING, BETWEEN):
         raise Refused("no-undo")
+    if table.paused:
+        raise Refused("paused")
     if not table.past:
         raise Refused("no-undo")
     return e.Undone(seat, table.moves - table.past[-1].moves, command.id)
@@ -92,12 +69,8 @@ def _undo(table: Table, player: str, command: m.Undo) -> e.Undone:
 def _sit(table: Table, player: str, command: m.Sit) -> e.Sat:
     if command.seat >= len(table.seats):
         raise Refused("unknown")
-    seat = table.seats[command.seat]
-    own = seat.player == player
-    if not own:
-        _only_in(table, LOBBY)
-        if seat.kind != OPEN:
-            raise Refused("taken")
+    if table.seats[command.seat].player != player:
+        _check_free(table, player, command.seat)
     try:
         name, colour = clean_name(command.name), check_colour(command.colour)
     except BadInput as problem:
@@ -107,13 +80,30 @@ def _sit(table: Table, player: str, command: m.Sit) -> e.Sat:
     return e.Sat(command.seat, player, name, colour, command.id)
 
 
+def _check_free(table: Table, player: str, number: int) -> None:
+    """Open seats are for all, a bot's seat between rounds too; who left a seat may have it back at any time.
+    Nobody changes seats in a match: hands would be seen that are not one's own."""
+    seat = table.seats[number]
+    if player in table.barred:
+        raise Refused("barred")
+    if seat.left == player:
+        return
+    if table.phase == LOBBY:
+        free = seat.kind == OPEN
+    else:
+        only_in(table, BETWEEN, OVER, ASIDE)
+        free = seat.kind == BOT and not table.has_seen_a_hand(player)
+    if not free:
+        raise Refused("taken")
+
+
 def _stand(table: Table, player: str, command: m.Stand) -> e.Stood:
-    return e.Stood(_seat(table, player), command.id)
+    return e.Stood(seated(table, player), command.id)
 
 
 def _bot(table: Table, player: str, command: m.GiveBot) -> e.Bot:
-    by = _as_maker(table, player)
-    _only_in(table, LOBBY)
+    by = as_maker(table, player)
+    only_in(table, LOBBY)
     if command.seat >= len(table.seats) or command.seat == by:
         raise Refused("unknown")
     if command.level is None:
@@ -134,19 +124,22 @@ def bot_entry(table: Table, seat: int, level: str, by: int = 0, id: str = "") ->
 
 
 def _change(table: Table, player: str, command: m.Change) -> e.Settings:
-    by = _as_maker(table, player)
-    _only_in(table, LOBBY)
+    """What is played is settled before the start; how it is played can change at any time."""
+    by = as_maker(table, player)
+    if command.seats is not None or command.options is not None or command.hints is not None:
+        only_in(table, LOBBY)
     seats = len(table.seats) if command.seats is None else command.seats
     options = _usual(table, seats) if command.options is None else command.options
     clock = table.clock if command.clock is None else command.clock
     hints = table.hints if command.hints is None else command.hints
+    pace = table.pace if command.pace is None else command.pace
     try:
-        checked = check_settings(table.game, seats, options, clock)
+        checked = check_settings(table.game, seats, options, clock, pace)
     except BadInput as problem:
         raise Refused("bad-option") from problem
     if any(seat.kind == "person" for seat in table.seats[seats:]):
         raise Refused("taken")
-    return e.Settings(seats, checked, clock, hints, by, command.id)
+    return e.Settings(seats, checked, clock, hints, by, command.id, pace)
 
 
 def _usual(table: Table, seats: int) -> dict[str, Any]:
@@ -162,19 +155,21 @@ def _usual(table: Table, seats: int) -> dict[str, Any]:
     }
 
 
-def check_settings(game: Any, seats: int, options: dict[str, Any], clock: int) -> dict[str, Any]:
+def check_settings(game: Any, seats: int, options: dict[str, Any], clock: int, pace: str) -> dict[str, Any]:
     """All options of a table, or :class:`BadInput`; tables that others see keep to the rulebook."""
     if clock not in m.CLOCKS:
         raise BadInput("clock", f"must be one of {', '.join(map(str, m.CLOCKS))}")
+    if pace not in m.PACES:
+        raise BadInput("pace", f"must be one of {', '.join(m.PACES)}")
     checked: dict[str, Any] = game.check(seats, options, house=False)
     return checked
 
 
 def _start(table: Table, player: str, command: m.Start) -> e.Started:
-    seat = _seat(table, player)
-    _only_in(table, LOBBY, OVER, ASIDE)
+    seat = seated(table, player)
+    only_in(table, LOBBY, OVER, ASIDE)
     if table.phase == LOBBY:
-        _as_maker(table, player)
+        as_maker(table, player)
         if any(seat.kind == OPEN for seat in table.seats):
             raise Refused("not-now")
     return start_entry(table, seat, command.id)
@@ -186,13 +181,13 @@ def start_entry(table: Table, by: int = 0, id: str = "") -> e.Started:
 
 
 def _ready(table: Table, player: str, command: m.Ready) -> e.Ready:
-    seat = _seat(table, player)
-    _only_in(table, BETWEEN)
+    seat = seated(table, player)
+    only_in(table, BETWEEN)
     return e.Ready(seat, command.id)
 
 
 def _say(table: Table, player: str, command: m.Say) -> e.Said:
-    seat = _seat(table, player)
+    seat = seated(table, player)
     if command.phrase not in m.PHRASES:
         raise Refused("unknown")
     return e.Said(seat, command.phrase, command.id)
@@ -208,4 +203,5 @@ _PROPOSE: dict[type, Callable[..., e.AnyEntry]] = {
     m.Start: _start,
     m.Ready: _ready,
     m.Say: _say,
+    **HOSTING,
 }

@@ -20,7 +20,7 @@ from cardshed.engine.match import Match
 from cardshed.table import entries as e
 from cardshed.table import work
 from cardshed.table.clock import now_ms
-from cardshed.table.messages import DEFAULT_LEVEL
+from cardshed.table.messages import DEFAULT_LEVEL, PACES
 from cardshed.table.table import BETWEEN, PERSON, PLAYING, Told
 from cardshed.table.workers import Busy
 
@@ -29,6 +29,8 @@ if TYPE_CHECKING:
 
 DEALING = 1.5
 """Seconds that a new deal takes on the screen."""
+HURRIED = 0.12
+"""Seconds that bots take when somebody wants to get on to their own turn."""
 AFTER_RESTART = 5.0
 """Seconds at least that a clock leaves somebody who finds the table again."""
 
@@ -74,6 +76,8 @@ class Company:
         self._clocks: dict[int, asyncio.TimerHandle] = {}
         self._graces: dict[int, asyncio.TimerHandle] = {}
         self._pause_end: asyncio.TimerHandle | None = None
+        self._maker_grace: asyncio.TimerHandle | None = None
+        self._hurries = False
         self._players: dict[tuple[int, str], Player] = {}
         self.deadlines: dict[int, int] = {}
         self.resumes: int | None = None
@@ -93,11 +97,13 @@ class Company:
         if not any(here):
             self.stop()
             return
-        match = table.match if table.phase == PLAYING and not self._live.is_full else None
+        goes_on = table.phase == PLAYING and not table.paused and not self._live.is_full
+        match = table.match if goes_on else None
         waiting = () if match is None else match.waiting_for
         self._arrange_bots(told, match, waiting)
         self._arrange_clocks(told, waiting)
         self._arrange_graces(here)
+        self._arrange_maker(here)
         self._arrange_pause()
         self._nothing_to_do = self._all_decide_for_themselves(here)
 
@@ -112,8 +118,10 @@ class Company:
             plan.drop()
         for timer in [*self._clocks.values(), *self._graces.values()]:
             timer.cancel()
-        if self._pause_end is not None:
-            self._pause_end.cancel()
+        for end in (self._pause_end, self._maker_grace):
+            if end is not None:
+                end.cancel()
+        self._maker_grace, self._hurries = None, False
         self._plans, self._clocks, self._graces = {}, {}, {}
         self._pause_end, self.resumes, self.deadlines = None, None, {}
         self._nothing_to_do = False
@@ -129,6 +137,10 @@ class Company:
             self._drop_plans(keep=lambda seat, plan: False)
             return
         table = self._live.table
+        if any(table.plays_for(seat) is None for seat in waiting):
+            self._hurries = False
+        if told is not None and isinstance(told.entry, e.Settings):
+            self._drop_plans(keep=lambda seat, plan: False)
         self._drop_plans(keep=lambda seat, plan: table.plays_for(seat) is not None)
         if all(table.plays_for(seat) is None for seat in range(match.seats)):
             return
@@ -151,8 +163,16 @@ class Company:
         if told is not None and any(event["event"] == "deal" for event in told.events):
             pause += DEALING
         plan = self._plans[seat] = _Plan(level, optional)
-        wait = pause * self._live.house.settings.pace
+        if self._hurries:
+            pause = HURRIED
+        wait = pause * PACES[self._live.table.pace] * self._live.house.settings.pace
         plan.timer = self._loop.call_later(wait, self._pause_is_over, seat, plan)
+
+    def hurry(self) -> None:
+        """Bots take no time until a person is to move."""
+        self._hurries = True
+        self._drop_plans(keep=lambda seat, plan: False)
+        self.arrange()
 
     def _think(self, seat: int, plan: _Plan) -> None:
         """Has a bot that searches think about the match as it is now."""
@@ -215,7 +235,8 @@ class Company:
         if not table.clock and not self._clocks:
             return
         timed = [seat for seat in waiting if table.clock and table.plays_for(seat) is None]
-        for seat in set(self._clocks) - set(timed):
+        changed = told is not None and isinstance(told.entry, e.Settings)
+        for seat in set(self._clocks) if changed else set(self._clocks) - set(timed):
             self._clocks.pop(seat).cancel()
             del self.deadlines[seat]
         for seat in set(timed) - set(self._clocks):
@@ -255,6 +276,8 @@ class Company:
             for seat in table.people
             if not here[seat] and not table.seats[seat].away and table.phase in (PLAYING, BETWEEN)
         ]
+        if table.paused:
+            gone = []
         for seat in set(self._graces) - set(gone):
             self._graces.pop(seat).cancel()
         for seat in set(gone) - set(self._graces):
@@ -265,11 +288,29 @@ class Company:
         self._graces.pop(seat, None)
         self._live.commit(e.Away(seat))
 
+    def _arrange_maker(self, here: list[bool]) -> None:
+        """A host who is gone too long leaves the table to somebody who is there."""
+        maker = self._live.table.maker_seat
+        if maker is None or here[maker]:
+            if self._maker_grace is not None:
+                self._maker_grace.cancel()
+                self._maker_grace = None
+        elif self._maker_grace is None:
+            grace = self._live.house.settings.grace
+            self._maker_grace = self._loop.call_later(grace, self._maker_is_gone)
+
+    def _maker_is_gone(self) -> None:
+        self._maker_grace = None
+        here = self._live.here()
+        present = [seat for seat in self._live.table.people if here[seat]]
+        if present:
+            self._live.commit(e.Maker(present[0]))
+
     # Between rounds
 
     def _arrange_pause(self) -> None:
         table = self._live.table
-        if table.phase != BETWEEN:
+        if table.phase != BETWEEN or table.paused:
             if self._pause_end is not None:
                 self._pause_end.cancel()
             self._pause_end, self.resumes = None, None

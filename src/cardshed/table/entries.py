@@ -23,6 +23,8 @@ class Opened(Entry):
     clock: int
     """Seconds for a decision; 0: as long as one likes."""
     hints: bool
+    pace: str = ""
+    """Of the bots; empty: the usual one."""
 
 
 class Sat(Entry):
@@ -61,6 +63,58 @@ class Settings(Entry):
     clock: int
     hints: bool
     by: int = 0
+    id: str = ""
+    pace: str = ""
+
+
+class Removed(Entry):
+    """The host let somebody go: in the lobby the seat is open again, later a bot has it."""
+
+    seat: int
+    by: int
+    barred: bool = False
+    """Whether that person may not sit here again."""
+    id: str = ""
+
+
+class Swapped(Entry):
+    """Two seats changed places."""
+
+    seat: int
+    other: int
+    by: int
+    id: str = ""
+
+
+class Maker(Entry):
+    """Somebody else is the host now; without ``by`` because the one before was gone too long."""
+
+    seat: int
+    by: int = -1
+    id: str = ""
+
+
+class Paused(Entry):
+    """A pause began or ended."""
+
+    seat: int
+    on: bool
+    id: str = ""
+
+
+class Nudged(Entry):
+    """Somebody reminded another that the match waits for them."""
+
+    seat: int
+    to: int
+    id: str = ""
+
+
+class Voted(Entry):
+    """Somebody wants to go on without another. When more than half of the others do, a bot plays for them."""
+
+    seat: int
+    about: int
     id: str = ""
 
 
@@ -110,19 +164,41 @@ class Said(Entry):
 
 
 class Away(Entry):
-    """A person did not come back in time; a bot plays for them."""
+    """A bot plays for somebody who did not come back in time, or since they or the host (``by``) want it."""
 
     seat: int
+    by: int = -1
+    id: str = ""
 
 
 class Back(Entry):
-    """The person is back at their seat."""
+    """The person plays again."""
 
     seat: int
+    by: int = -1
+    id: str = ""
 
 
 AnyEntry: TypeAlias = (
-    Opened | Sat | Stood | Bot | Settings | Started | Moved | Undone | Ready | Resumed | Said | Away | Back
+    Opened
+    | Sat
+    | Stood
+    | Bot
+    | Settings
+    | Removed
+    | Swapped
+    | Maker
+    | Paused
+    | Nudged
+    | Voted
+    | Started
+    | Moved
+    | Undone
+    | Ready
+    | Resumed
+    | Said
+    | Away
+    | Back
 )
 
 encode_entry = msgspec.json.Encoder().encode
@@ -134,5 +210,5 @@ def command_of(entry: Entry) -> tuple[int, str] | None:
     command = getattr(entry, "id", "")
     if not command:
         return None
-    seat: int = getattr(entry, "by" if isinstance(entry, Bot | Settings | Started) else "seat")
+    seat: int = getattr(entry, "seat" if isinstance(entry, Moved) or not hasattr(entry, "by") else "by")
     return seat, command

@@ -62,6 +62,8 @@ class HouseSettings:
     """Archived tables are deleted after so long; 0: never."""
     between_rounds: float = 30.0
     """Seconds that a table waits at most before the next round."""
+    idle: float = 60.0
+    """Seconds after which others may vote to go on without somebody whom a match waits for."""
     pace: float = 1.0
     """Factor on the pauses of bots."""
     new_key: bool = False
@@ -465,8 +467,8 @@ def _opening(order: NewTable) -> e.Opened:
     if order.level not in LEVELS:
         raise BadInput("level", f"must be one of {', '.join(LEVELS)}")
     game = game_by_id(order.game)
-    options = check_settings(game, order.seats, order.options, order.clock)
-    return e.Opened(order.game, order.seats, options, order.clock, order.hints)
+    options = check_settings(game, order.seats, order.options, order.clock, order.pace)
+    return e.Opened(order.game, order.seats, options, order.clock, order.hints, order.pace)
 
 
 def _line(table: Table, seat: int) -> dict[str, Any]:

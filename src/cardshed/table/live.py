@@ -22,6 +22,7 @@ from cardshed.table.clock import now_ms
 from cardshed.table.company import Company
 from cardshed.table.finished import summary_of
 from cardshed.table.limits import Rate
+from cardshed.table.rights import Refused
 from cardshed.table.store import writing
 from cardshed.table.store.rows import Statement
 from cardshed.table.table import OVER, PLAYING, Table, Told
@@ -79,7 +80,7 @@ class LiveTable:
             self.commit(e.Back(seat), but=line)
         if is_new:
             self.company.arrange()
-        self._post([(line, data) for data in self._catch_up(seat, after)])
+        self._post([(line, data) for data in self._catch_up(line.player, seat, after)])
         if is_new:
             self._post([(line, self._presence_data())])
             self._tell_presence_soon()
@@ -124,10 +125,11 @@ class LiveTable:
         data = self._presence_data()
         self._post([(line, data) for line in self.lines])
 
-    def _catch_up(self, viewer: int | None, after: int) -> list[bytes]:
+    def _catch_up(self, player: str, viewer: int | None, after: int) -> list[bytes]:
         """The entries after a number, the last with the whole state; or everything."""
         table = self.table
         state = showing.state(table, viewer, self.company.deadlines, self.company.resumes)
+        state["left"] = table.left_by(player)
         if after == table.seq:
             return [m.encode(m.Table(table.seq, now_ms(), state, None))]
         if not table.forgotten <= after < table.seq or after == 0:
@@ -152,6 +154,8 @@ class LiveTable:
             self._why(line, message)
         elif isinstance(message, m.Hint):
             self._hint(line, message)
+        elif isinstance(message, m.Hurry):
+            self._hurry(line, message)
         else:
             self._carry_out(line, message)
 
@@ -165,16 +169,42 @@ class LiveTable:
         if isinstance(command, m.Undo) and self._must_recall(line.player):
             self._recall(line, command)
             return
+        if isinstance(command, m.Move):
+            self._play_again(line.player)
         try:
             if self._asks_too_much(line.player, command):
-                raise commands.Refused("too-fast")
+                raise Refused("too-fast")
+            if isinstance(command, m.Vote) and not self._is_idle():
+                raise Refused("not-now")
             entry = commands.propose(self.table, line.player, command, self.house.limits.table)
-        except commands.Refused as refused:
+        except Refused as refused:
             self._refuse(line, command, refused)
         else:
             self.commit(entry, line, command.id)
 
-    def _refuse(self, line: Line, command: m.Command, refused: commands.Refused) -> None:
+    def _play_again(self, player: str) -> None:
+        """Who moves does not want a bot to go on playing for them."""
+        seat = self.table.seat_of(player)
+        if seat is not None and self.table.seats[seat].away:
+            self.commit(e.Back(seat))
+
+    def _is_idle(self) -> bool:
+        """Whether the match has waited for long."""
+        return now_ms() - self.table.waiting_since >= 1000 * self.house.settings.idle
+
+    def _hurry(self, line: Line, command: m.Hurry) -> None:
+        """Whoever plays with nobody but bots need not wait for them."""
+        table, seat = self.table, self.table.seat_of(line.player)
+        present = [number for number in table.people if not table.seats[number].away]
+        if seat is None:
+            self._no(line, command.id, "not-seated")
+        elif present != [seat] or table.phase != PLAYING or table.paused:
+            self._no(line, command.id, "not-now")
+        else:
+            self.company.hurry()
+            self._post([(line, m.encode(m.Ok(command.id, table.seq)))])
+
+    def _refuse(self, line: Line, command: m.Command, refused: Refused) -> None:
         no = m.No(command.id, refused.error, refused.clause, refused.move)
         self.house.counts.refused += 1
         answer = [(line, m.encode(no))]
@@ -219,7 +249,7 @@ class LiveTable:
         limits = self.house.limits.table
         if isinstance(command, m.Move):
             return self._is_out_of_turn(player) and self._bucket("claims", limits.claims, player).empty
-        if isinstance(command, m.Say):
+        if isinstance(command, m.Say | m.Nudge):
             return not self._bucket("words", limits.words, player).take_without_debt()
         return not self._bucket("changes", limits.changes, player).take_without_debt()
 
@@ -314,12 +344,12 @@ class LiveTable:
         self.house.log.append(
             self.table.id, [told.row], lambda: self._written(deliveries), statements=beside(self.table, entry)
         )
-        if isinstance(entry, e.Sat | e.Stood):
+        if isinstance(entry, e.Sat | e.Stood | e.Removed | e.Swapped):
             self._tell_presence_soon()
 
     def _tellings(self, told: Told, but: Line | None) -> list[Delivery]:
         """What each connection is told of an entry; those with the same view share the bytes."""
-        made: dict[int | None, bytes] = {}
+        made: dict[tuple[int | None, int | None], bytes] = {}
         deliveries = []
         shared = showing.entry_json(told, None) if showing.is_same_for_all(told) else None
         self.table.kept[-1].shown = shared
@@ -327,11 +357,14 @@ class LiveTable:
             if line is but:
                 continue
             viewer = self.table.seat_of(line.player)
-            if viewer not in made:
+            left = self.table.left_by(line.player) if viewer is None else None
+            if (viewer, left) not in made:
                 now = showing.changes(self.table, told, viewer, self.company.deadlines, self.company.resumes)
+                if "me" in now:
+                    now["left"] = left
                 shown = showing.entry_json(told, viewer) if shared is None else shared
-                made[viewer] = m.encode(m.Event(told.seq, msgspec.Raw(shown), now))
-            deliveries.append((line, made[viewer]))
+                made[viewer, left] = m.encode(m.Event(told.seq, msgspec.Raw(shown), now))
+            deliveries.append((line, made[viewer, left]))
         return deliveries
 
     def _written(self, deliveries: Iterable[Delivery]) -> None:

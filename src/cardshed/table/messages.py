@@ -26,6 +26,9 @@ PHRASES = (
 )
 CLOCKS = (0, 15, 30, 60, 120)
 DEFAULT_LEVEL = "medium"
+PACES = {"calm": 1.8, "normal": 1.0, "quick": 0.35}
+"""How long bots take, by what people choose."""
+DEFAULT_PACE = "normal"
 
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(max_length=80)]
@@ -84,6 +87,53 @@ class Change(_FromBrowser, tag="settings"):
     options: Options | None = None
     clock: int | None = None
     hints: bool | None = None
+    pace: Text | None = None
+
+
+class Remove(_FromBrowser):
+    id: Id
+    seat: SeatNumber
+    bar: bool = False
+
+
+class Swap(_FromBrowser):
+    id: Id
+    seat: SeatNumber
+    other: SeatNumber
+
+
+class HandOver(_FromBrowser, tag="maker"):
+    id: Id
+    seat: SeatNumber
+
+
+class Pause(_FromBrowser):
+    id: Id
+    on: bool
+
+
+class StandIn(_FromBrowser, tag="away"):
+    id: Id
+    seat: SeatNumber | None = None
+
+
+class Return(_FromBrowser, tag="back"):
+    id: Id
+    seat: SeatNumber | None = None
+
+
+class Nudge(_FromBrowser):
+    id: Id
+    seat: SeatNumber
+
+
+class Vote(_FromBrowser):
+    id: Id
+    seat: SeatNumber
+
+
+class Hurry(_FromBrowser):
+    id: Id
 
 
 class Start(_FromBrowser):
@@ -103,7 +153,8 @@ class Ping(_FromBrowser):
     n: Number = 0
 
 
-Command: TypeAlias = Move | Why | Hint | Undo | Sit | Stand | GiveBot | Change | Start | Ready | Say
+Hosting: TypeAlias = Remove | Swap | HandOver | Pause | StandIn | Return | Nudge | Vote | Hurry
+Command: TypeAlias = Move | Why | Hint | Undo | Sit | Stand | GiveBot | Change | Start | Ready | Say | Hosting
 FromBrowser: TypeAlias = Hello | Ping | Command
 
 _decoder: msgspec.json.Decoder[FromBrowser] = msgspec.json.Decoder(FromBrowser)
@@ -185,7 +236,9 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     friends: bool = False
     clock: int = 0
     hints: bool = True
+    pace: Text = DEFAULT_PACE
     lang: Text = "en"
 
 
 assert DEFAULT_LEVEL in LEVELS
+assert DEFAULT_PACE in PACES

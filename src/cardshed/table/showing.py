@@ -41,6 +41,7 @@ def settings(table: Table) -> Fields:
         "options": table.options,
         "clock": table.clock,
         "hints": table.hints,
+        "pace": table.pace,
         "undo": table.may_undo,
     }
 
@@ -54,6 +55,7 @@ def progress(table: Table, resumes: int | None) -> Fields:
         "sheet": table.sheet,
         "ready": sorted(table.ready),
         "resumes": resumes,
+        "paused": table.paused,
     }
 
 
@@ -75,6 +77,8 @@ def match(table: Table, viewer: int | None, deadlines: dict[int, int]) -> Fields
         "moves": [] if viewer is None else game.moves(viewer),
         "waiting": game.waiting_for,
         "deadlines": deadlines,
+        "since": table.waiting_since,
+        "votes": table.votes,
     }
 
 

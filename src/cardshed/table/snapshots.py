@@ -14,6 +14,7 @@ from cardshed.engine.errors import BadInput
 from cardshed.engine.match import Match
 from cardshed.games import game as game_by_id
 from cardshed.table.done import Done
+from cardshed.table.messages import DEFAULT_PACE
 from cardshed.table.store.rows import SnapshotRow
 from cardshed.table.table import Seat, Table
 
@@ -52,6 +53,11 @@ class Snapshot(msgspec.Struct, array_like=True):
     rounds: list[int]
     ready: set[int]
     last_move: tuple[int, int]
+    pace: str = DEFAULT_PACE
+    barred: list[str] = []
+    paused: bool = False
+    waiting_since: int = 0
+    votes: dict[int, list[int]] = {}
 
 
 _encode = msgspec.msgpack.Encoder().encode

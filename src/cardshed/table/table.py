@@ -17,7 +17,7 @@ from cardshed.games import game as game_by_id
 from cardshed.table import entries as e
 from cardshed.table.done import Done
 from cardshed.table.limits import TableLimits
-from cardshed.table.messages import DEFAULT_LEVEL
+from cardshed.table.messages import DEFAULT_LEVEL, DEFAULT_PACE
 from cardshed.table.store import KeptRow
 
 OPEN, PERSON, BOT = "open", "person", "bot"
@@ -39,6 +39,8 @@ class Seat(msgspec.Struct):
     away: bool = False
     player: str | None = None
     """The browser whose seat it is. Secret."""
+    left: str | None = None
+    """The browser that left the seat to a bot and may have it back. Secret."""
 
 
 @dataclass(slots=True)
@@ -78,7 +80,10 @@ class Table:
     maker: str | None = None
     clock: int = 0
     hints: bool = True
+    pace: str = DEFAULT_PACE
     options: dict[str, Any] = field(default_factory=dict)
+    barred: list[str] = field(default_factory=list)
+    """Browsers that may not sit down here again. Secret."""
     number: int = 0
     """Of the match, from 1."""
     rules: str = ""
@@ -97,6 +102,11 @@ class Table:
     rounds: list[int] = field(default_factory=list)
     """After how many moves each round began."""
     ready: set[int] = field(default_factory=set)
+    paused: bool = False
+    waiting_since: int = 0
+    """When the match began to wait for whom it waits for now (ms since 1970)."""
+    votes: dict[int, list[int]] = field(default_factory=dict)
+    """Who wants to go on without whom."""
     kept: deque[Kept] = field(default_factory=lambda: deque(maxlen=REMEMBERED_ENTRIES))
     done: Done = field(default_factory=Done)
     past: deque[Decision] = field(default_factory=lambda: deque(maxlen=LIMITS.undo_depth))
@@ -160,6 +170,19 @@ class Table:
         """The seats of people, those away included."""
         return [number for number, seat in enumerate(self.seats) if seat.kind == PERSON]
 
+    def left_by(self, player: str) -> int | None:
+        """The seat that a person has left to a bot."""
+        for number, seat in enumerate(self.seats):
+            if seat.left == player:
+                return number
+        return None
+
+    def has_seen_a_hand(self, player: str) -> bool:
+        """Whether somebody who wants to sit down has a seat in this match, or had one."""
+        return self.seat_of(player) is not None or (
+            self.phase not in (OVER, ASIDE) and self.left_by(player) is not None
+        )
+
     @property
     def may_undo(self) -> bool:
         """Only somebody who plays with nobody but bots may take back."""
@@ -178,25 +201,47 @@ class Table:
         self.options = entry.options
         self.clock = entry.clock
         self.hints = entry.hints
+        self.pace = entry.pace or DEFAULT_PACE
 
     def _sat(self, entry: e.Sat) -> None:
         old = self.seat_of(entry.player)
-        if old is not None and old != entry.seat:
+        if old is None:
+            self.past.clear()  # what others decided is not theirs to take back
+        elif old != entry.seat:
             self.seats[old] = Seat()
         self.seats[entry.seat] = Seat(PERSON, entry.name, entry.colour, player=entry.player)
         if self.maker is None:
             self.maker = entry.player
 
     def _stood(self, entry: e.Stood) -> None:
-        seat = self.seats[entry.seat]
+        self._leave(entry.seat)
+
+    def _removed(self, entry: e.Removed) -> None:
+        player = self.seats[entry.seat].player
+        self._leave(entry.seat)
+        if entry.barred and player is not None:
+            self.barred.append(player)
+            self.seats[entry.seat].left = None
+
+    def _leave(self, number: int) -> None:
+        """A person's seat is open again, or in the middle of a match a bot's."""
+        seat = self.seats[number]
         if self.phase == LOBBY:
-            self.seats[entry.seat] = Seat()
+            self.seats[number] = Seat()
         else:
-            self.seats[entry.seat] = Seat(BOT, seat.name, seat.colour, DEFAULT_LEVEL)
+            self.seats[number] = Seat(BOT, seat.name, seat.colour, DEFAULT_LEVEL, left=seat.player)
         if self.maker == seat.player:
             people = self.people
             self.maker = self.seats[people[0]].player if people else None
+        self._forget_votes(number)
         self._go_on_if_all_ready()
+
+    def _swapped(self, entry: e.Swapped) -> None:
+        one, other = entry.seat, entry.other
+        self.seats[one], self.seats[other] = self.seats[other], self.seats[one]
+
+    def _maker(self, entry: e.Maker) -> None:
+        self.maker = self.seats[entry.seat].player
 
     def _bot(self, entry: e.Bot) -> None:
         given = Seat(BOT, entry.name, entry.colour, entry.level) if entry.level else Seat()
@@ -206,6 +251,7 @@ class Table:
         more = entry.seats - len(self.seats)
         self.seats = self.seats[: entry.seats] + [Seat() for _ in range(more)]
         self.options, self.clock, self.hints = entry.options, entry.clock, entry.hints
+        self.pace = entry.pace or self.pace
 
     def _begin(self, entry: e.Started) -> None:
         """What the beginning of any match does."""
@@ -213,6 +259,8 @@ class Table:
         self.rules = entry.rules or self.game.first_edition
         self.moves = self.undos = 0
         self.sheet, self.rounds, self.ready = [], [], set()
+        self.paused = False
+        self._wait_anew()
         self.match = None
         self.last_move = (self.seq, -1)
         self.past.clear()
@@ -237,6 +285,7 @@ class Table:
         if self.match.over:
             self.phase = OVER
         self.last_move = (self.seq, entry.seat)
+        self._wait_anew()
         return events
 
     def _note_rounds(self, events: list[Event]) -> None:
@@ -260,6 +309,7 @@ class Table:
         self.rounds = [begun for begun in self.rounds if begun <= left]
         self.phase, self.ready = PLAYING, set()
         self.last_move = (self.seq, entry.seat)
+        self._wait_anew()
 
     def _before_move(self, moves: int) -> Decision:
         """The match as it was after so many moves, when a person had to decide."""
@@ -277,17 +327,45 @@ class Table:
         present = {seat for seat in self.people if not self.seats[seat].away}
         if self.phase == BETWEEN and present <= self.ready:
             self.phase = PLAYING
+            self._wait_anew()
 
     def _resumed(self, entry: e.Resumed) -> None:
         if self.phase == BETWEEN:
             self.phase = PLAYING
+            self._wait_anew()
 
-    def _said(self, entry: e.Said) -> None:
+    def _said(self, entry: e.Said | e.Nudged) -> None:
         self.talk += 1
 
+    def _paused(self, entry: e.Paused) -> None:
+        self.paused = entry.on
+        self._wait_anew()
+
+    def _wait_anew(self) -> None:
+        """Nobody has kept the others waiting yet."""
+        self.waiting_since = self.at
+        self.votes = {}
+
+    def _voted(self, entry: e.Voted) -> None:
+        voters = self.votes.setdefault(entry.about, [])
+        voters.append(entry.seat)
+        others = [seat for seat in self.people if seat != entry.about and not self.seats[seat].away]
+        if 2 * len(voters) > len(others):
+            self._stand_in(entry.about)
+
     def _away(self, entry: e.Away) -> None:
-        self.seats[entry.seat].away = True
+        self._stand_in(entry.seat)
+
+    def _stand_in(self, seat: int) -> None:
+        self.seats[seat].away = True
+        self._forget_votes(seat)
         self._go_on_if_all_ready()
+
+    def _forget_votes(self, seat: int) -> None:
+        """Of and about a seat that a bot plays now."""
+        self.votes.pop(seat, None)
+        for about, voters in self.votes.items():
+            self.votes[about] = [voter for voter in voters if voter != seat]
 
     def _back(self, entry: e.Back) -> None:
         self.seats[entry.seat].away = False
@@ -345,6 +423,12 @@ _APPLY = {
     e.Stood: "_stood",
     e.Bot: "_bot",
     e.Settings: "_settings",
+    e.Removed: "_removed",
+    e.Swapped: "_swapped",
+    e.Maker: "_maker",
+    e.Paused: "_paused",
+    e.Nudged: "_said",
+    e.Voted: "_voted",
     e.Started: "_started",
     e.Moved: "_moved",
     e.Undone: "_undone",
