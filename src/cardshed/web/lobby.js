@@ -3,7 +3,7 @@
 import { html } from 'htm/preact';
 import { useEffect } from 'preact/hooks';
 import { gameOf, house } from './net/api.js';
-import { colour } from './net/profile.js';
+import { colour, pace } from './net/profile.js';
 import { pageTitle } from './router.js';
 import { Invitation } from './shell/invitation.js';
 import { OptionFields, withDefaults } from './shell/options.js';
@@ -19,8 +19,8 @@ import { has, loadGameWords, t, tg } from './words.js';
 
 const FILL_LEVEL = 'medium';
 
-/** @param {{connection: Connection}} props */
-export function Lobby({ connection }) {
+/** @param {{connection: Connection, game?: import('./table/types.js').GameTable}} props */
+export function Lobby({ connection, game }) {
   const state = connection.state.value;
   const title = gameOf(state?.game ?? '')?.title ?? state?.game ?? '';
   useEffect(() => void (pageTitle.value = title), [title]);
@@ -39,7 +39,7 @@ export function Lobby({ connection }) {
     <div class="lobby-columns">
       <div class="lobby-company">
         ${guest && html`<${Guest} state=${state} tell=${tell} />`}
-        <${Seats} state=${state} here=${connection.presence.value.here} mine=${mine} tell=${tell} />
+        <${Seats} state=${state} game=${game} here=${connection.presence.value.here} mine=${mine} tell=${tell} />
         <${Beginning} state=${state} mine=${mine} tell=${tell} />
       </div>
       ${!guest && html`<${Invitation} table=${state.table} />`}
@@ -70,14 +70,15 @@ function heading(state, mine) {
   return t(state.me === null ? 'lobby-title-invited' : 'lobby-title-guest', { name: host });
 }
 
-/** @param {{state: TableState, here: boolean[], mine: boolean, tell: Tell}} props */
-function Seats({ state, here, mine, tell }) {
+/** @param {{state: TableState, game?: import('./table/types.js').GameTable, here: boolean[], mine: boolean, tell: Tell}} props */
+function Seats({ state, game, here, mine, tell }) {
   return html`<section class="paper lobby-panel" aria-labelledby="lobby-seats">
     <h2 id="lobby-seats">${t('lobby-seats')}</h2>
     <ol role="list" class="seats">${state.seats.map((seat, index) => html`<li key=${index} class=${`seat is-${seat.kind}`} data-colour=${seat.colour}>
       ${seat.kind === 'open' ? html`<${OpenSeat} state=${state} index=${index} mine=${mine} tell=${tell} />`
         : html`<${TakenSeat} state=${state} seat=${seat} index=${index} mine=${mine} tell=${tell}
-          away=${seat.kind === 'person' && here[index] === false} />`}
+          away=${seat.kind === 'person' && here[index] === false} partner=${partnerName(state, game, index)} />`}
+      ${mine && index + 1 < state.seats.length && html`<${SwapPlaces} state=${state} index=${index} tell=${tell} />`}
     </li>`)}</ol>
   </section>`;
 }
@@ -94,16 +95,35 @@ function OpenSeat({ state, index, mine, tell }) {
     </span>`;
 }
 
-/** @param {{state: TableState, seat: Seat, index: number, mine: boolean, away: boolean, tell: Tell}} props */
-function TakenSeat({ state, seat, index, mine, away, tell }) {
+/** @param {{state: TableState, seat: Seat, index: number, mine: boolean, away: boolean, partner: string, tell: Tell}} props */
+function TakenSeat({ state, seat, index, mine, away, partner, tell }) {
   const levels = (house.value?.levels ?? []).map((level) => ({ value: level, label: t(`level-${level}`) }));
   return html`<${Avatar} name=${seat.name} colour=${seat.colour} bot=${seat.kind === 'bot'} />
-    <span class="seat-words"><strong>${seat.name}</strong><span>${seatNote(state, seat, index, away)}</span></span>
+    <span class="seat-words"><strong>${seat.name}</strong><span>${seatNote(state, seat, index, away)}</span>
+      ${partner && html`<span>${t('plays-with', { name: partner })}</span>`}</span>
+    ${mine && seat.kind === 'person' && index !== state.me && html`<${GuestTools} seat=${seat} index=${index} tell=${tell} />`}
     ${mine && seat.kind === 'bot' && html`<span class="seat-tools">
       <${Choice} label=${t('lobby-seat-level', { name: seat.name })} hideLabel value=${seat.bot ?? ''} choices=${levels}
         onChange=${(/** @type {string} */ level) => tell({ t: 'bot', seat: index, level })} />
       <${Button} kind="quiet" icon="close" label=${t('lobby-seat-free-again', { name: seat.name })} data-testid=${`open-${index}`}
         onClick=${() => tell({ t: 'bot', seat: index, level: null })} /></span>`}`;
+}
+
+/** What the host may do about a guest. @param {{seat: Seat, index: number, tell: Tell}} props */
+function GuestTools({ seat, index, tell }) {
+  const { name } = seat;
+  return html`<span class="seat-tools">
+    <${Button} kind="quiet" icon="close" label=${t('lobby-seat-free-again', { name })} data-testid=${`free-${index}`}
+      onClick=${() => tell({ t: 'remove', seat: index })} />
+    <${Button} kind="quiet" icon="door" label=${t('lobby-seat-bar', { name })} data-testid=${`bar-${index}`}
+      onClick=${() => tell({ t: 'remove', seat: index, bar: true })} /></span>`;
+}
+
+/** Two neighbours change places. @param {{state: TableState, index: number, tell: Tell}} props */
+function SwapPlaces({ state, index, tell }) {
+  const label = t('lobby-swap', { one: nameOf(state, index), other: nameOf(state, index + 1) });
+  return html`<${Button} kind="quiet" size="small" icon="swap" class="seat-swap" label=${label}
+    data-testid=${`swap-${index}`} onClick=${() => tell({ t: 'swap', seat: index, other: index + 1 })} />`;
 }
 
 /** @param {TableState} state @param {Seat} seat @param {number} index @param {boolean} away */
@@ -113,6 +133,15 @@ function seatNote(state, seat, index, away) {
   if (away) return t('lobby-seat-away');
   return t(index === state.maker ? 'lobby-seat-maker' : 'lobby-seat-person');
 }
+
+/** Who plays together with a seat, in a game of teams. @param {TableState} state @param {import('./table/types.js').GameTable|undefined} game @param {number} index */
+function partnerName(state, game, index) {
+  const partner = game?.partner?.(index, state.seats.length, state.settings.options) ?? null;
+  return partner === null ? '' : nameOf(state, partner);
+}
+
+/** @param {TableState} state @param {number} index */
+const nameOf = (state, index) => state.seats[index].name || t('lobby-seat-number', { number: index + 1 });
 
 /** @param {Tell} tell @param {number} seat */
 function sit(tell, seat) {
@@ -165,6 +194,7 @@ function SettingsPanel({ state, mine, tell }) {
   if (!game) return null;
   const { settings } = state;
   const change = (/** @type {object} */ part) => void tell({ t: 'settings', ...part });
+  const paces = (house.value?.paces ?? []).map((value) => ({ value, label: t(`pace-${value}`) }));
   const clocks = (house.value?.clocks ?? [0]).map((seconds) => ({ value: seconds, label: clockText(seconds) }));
   return html`<details class="paper lobby-panel more"><summary>${t('lobby-settings')}</summary>
     <div class="form">
@@ -173,6 +203,8 @@ function SettingsPanel({ state, mine, tell }) {
         onChange=${(/** @type {number} */ seats) => change({ seats })} />
       <div class="form options"><${OptionFields} game=${game} values=${withDefaults(game, settings.options)} disabled=${!mine}
         onChange=${(/** @type {string} */ name, /** @type {any} */ value) => change({ options: { ...settings.options, [name]: value } })} /></div>
+      <${Segmented} label=${t('order-pace')} value=${settings.pace} choices=${paces} disabled=${!mine}
+        onChange=${(/** @type {string} */ value) => { pace.value = value; change({ pace: value }); }} />
       <${Segmented} label=${t('order-clock')} value=${settings.clock} choices=${clocks} disabled=${!mine}
         onChange=${(/** @type {number} */ clock) => change({ clock })} />
       <${Switch} label=${t('order-hints')} value=${settings.hints} disabled=${!mine}

@@ -49,12 +49,38 @@ seat-gone = nicht verbunden
 seat-open = freier Platz
 sit-here = Hier hinsetzen
 choose-seat = { $name } wählen
-guest = Gast
 watching = Du schaust zu: Verdecktes bleibt verdeckt.
 watchers = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
 }
+company-title = Leute und Tempo
+member-you = das bist du
+member-you-host = das bist du, als Gastgeber
+member-host = hat eingeladen
+member-person = ist da
+plays-with = spielt mit { $name }
+bot-for-me = Lass einen Bot für mich spielen
+bot-for-seat = Bot spielen lassen
+play-again-myself = Ich spiele wieder selbst
+seat-back = Platz zurückgeben
+bot-plays-for-you = Ein Bot spielt gerade für dich.
+make-host = Zum Gastgeber machen
+remove = Vom Tisch bitten
+remove-sure = { $name } vom Platz bitten?
+remove-for-now = Fürs Erste
+remove-for-good = Für immer: darf nur zuschauen
+nudge = Anstupsen
+nudged = { $name } stupst dich an: Du bist dran!
+take-seat = Für { $name } weiterspielen
+take-seat-back = Wieder auf meinen Platz
+paused = Die Partie macht Pause.
+pause-begin = Pause machen
+pause-end = Weiterspielen
+idle = { $name } hat schon länger nicht gespielt.
+vote = Ohne { $name } weitermachen
+voted = { $count } von { $needed } wollen weitermachen.
+on-to-my-turn = Weiter bis zu mir
 offline = Die Leitung ist unterbrochen. Neuer Versuch …
 busy = Im Schuppen ist gerade sehr viel los. Wir versuchen es in einer Weile wieder …
 
@@ -85,6 +111,8 @@ refused = { $error ->
     [taken] Der Platz ist besetzt.
     [too-fast] Langsam: Das war etwas viel auf einmal.
     [no-hints] An diesem Tisch wird ohne Tipps gespielt.
+    [paused] Die Partie macht gerade Pause.
+    [barred] An diesem Tisch darfst du nur zuschauen.
     [no-undo] Es gibt nichts zurückzunehmen.
     [full] Dieser Tisch hat sich gemerkt, so viel er kann. Öffne bitte einen neuen.
     [busy] Gerade ist zu viel los. Versuch es gleich noch einmal.
@@ -163,6 +191,14 @@ log-undone = { $seat } nimmt einen Zug zurück.
 log-said = { $seat }: „{ $phrase }“
 log-away = { $seat } ist weg; ein Bot spielt weiter.
 log-back = { $seat } ist wieder da.
+log-removed = { $seat } muss den Platz räumen.
+log-maker = { $seat } leitet jetzt den Tisch.
+log-paused = { $on ->
+    [true] { $seat } macht Pause.
+   *[other] { $seat } spielt weiter.
+}
+log-nudged = { $seat } stupst { $to } an.
+log-voted = { $seat } möchte ohne { $about } weitermachen.
 log-late = { $seat } war einen Augenblick zu spät.
 log-by-clock = (Die Zeit war um.)
 log-by-away = (Der Bot spielte für { $seat }.)

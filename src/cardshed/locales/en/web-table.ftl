@@ -49,12 +49,38 @@ seat-gone = disconnected
 seat-open = open seat
 sit-here = Sit here
 choose-seat = Choose { $name }
-guest = Guest
 watching = You are watching: hidden cards stay hidden.
 watchers = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
 }
+company-title = People and pace
+member-you = that’s you
+member-you-host = that’s you, the host
+member-host = the host
+member-person = is here
+plays-with = plays with { $name }
+bot-for-me = Let a bot play for me
+bot-for-seat = Let a bot play
+play-again-myself = I’ll play again
+seat-back = Give the seat back
+bot-plays-for-you = A bot is playing for you.
+make-host = Make host
+remove = Remove
+remove-sure = Take { $name }’s seat?
+remove-for-now = For now
+remove-for-good = For good: may only watch
+nudge = Nudge
+nudged = { $name } gives you a nudge: it’s your turn!
+take-seat = Take over from { $name }
+take-seat-back = Take my seat again
+paused = The match is paused.
+pause-begin = Pause the match
+pause-end = Go on
+idle = { $name } has not moved for a while.
+vote = Go on without { $name }
+voted = { $count } of { $needed } want to go on.
+on-to-my-turn = On to my turn
 offline = The line is down. Trying again …
 busy = There is a great deal going on in the shed. We try again in a little while …
 
@@ -85,6 +111,8 @@ refused = { $error ->
     [taken] That seat is taken.
     [too-fast] Easy does it: that was a bit much at once.
     [no-hints] This table plays without hints.
+    [paused] The match is paused.
+    [barred] The host would rather have you watch.
     [no-undo] There is nothing you can take back.
     [full] This table has kept as much as it can. Please open a new one.
     [busy] There is too much going on right now. Try again in a moment.
@@ -163,6 +191,14 @@ log-undone = { $seat } takes a move back.
 log-said = { $seat }: “{ $phrase }”
 log-away = { $seat } is away; a bot plays on.
 log-back = { $seat } is back.
+log-removed = { $seat } was sent from the table.
+log-maker = { $seat } is the host now.
+log-paused = { $on ->
+    [true] { $seat } pauses the match.
+   *[other] { $seat } goes on.
+}
+log-nudged = { $seat } gives { $to } a nudge.
+log-voted = { $seat } wants to go on without { $about }.
 log-late = { $seat } was a moment too late.
 log-by-clock = (Time was up.)
 log-by-away = (The bot played for { $seat }.)

@@ -49,12 +49,38 @@ seat-gone = déconnecté
 seat-open = place libre
 sit-here = S’asseoir ici
 choose-seat = Choisir { $name }
-guest = Invité
 watching = Tu regardes : les cartes cachées le restent.
 watchers = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
+company-title = Joueurs et rythme
+member-you = c’est toi
+member-you-host = c’est toi qui reçois
+member-host = reçoit à cette table
+member-person = est là
+plays-with = joue avec { $name }
+bot-for-me = Laisser un bot jouer pour moi
+bot-for-seat = Laisser jouer un bot
+play-again-myself = Je rejoue moi-même
+seat-back = Rendre la place
+bot-plays-for-you = Un bot joue pour toi.
+make-host = Confier la table
+remove = Écarter
+remove-sure = Retirer sa place à { $name } ?
+remove-for-now = Pour l’instant
+remove-for-good = Pour de bon : pourra seulement regarder
+nudge = Un petit rappel
+nudged = { $name } te fait signe : c’est à toi !
+take-seat = Prendre la suite de { $name }
+take-seat-back = Reprendre ma place
+paused = La partie est en pause.
+pause-begin = Mettre en pause
+pause-end = Reprendre
+idle = { $name } ne joue plus depuis un moment.
+vote = Continuer sans { $name }
+voted = { $count } sur { $needed } veulent continuer.
+on-to-my-turn = Jusqu’à mon tour
 offline = La ligne est coupée. Nouvel essai …
 busy = Il y a foule dans la cabane. On réessaie dans un petit moment …
 
@@ -85,6 +111,8 @@ refused = { $error ->
     [taken] Cette place est prise.
     [too-fast] Doucement : c’était un peu trop à la fois.
     [no-hints] À cette table, on joue sans indices.
+    [paused] La partie est en pause.
+    [barred] À cette table, tu peux seulement regarder.
     [no-undo] Il n’y a rien à reprendre.
     [full] Cette table a gardé tout ce qu’elle peut garder. Ouvre-en une nouvelle.
     [busy] Il y a trop à faire pour l’instant. Réessaie dans un moment.
@@ -163,6 +191,14 @@ log-undone = { $seat } reprend un coup.
 log-said = { $seat } : « { $phrase } »
 log-away = { $seat } est absent ; un bot continue.
 log-back = { $seat } est de retour.
+log-removed = { $seat } a dû quitter sa place.
+log-maker = { $seat } tient maintenant la table.
+log-paused = { $on ->
+    [true] { $seat } met la partie en pause.
+   *[other] { $seat } reprend la partie.
+}
+log-nudged = { $seat } fait signe à { $to }.
+log-voted = { $seat } veut continuer sans { $about }.
 log-late = { $seat } est arrivé un instant trop tard.
 log-by-clock = (Le temps était écoulé.)
 log-by-away = (Le bot a joué pour { $seat }.)

@@ -49,12 +49,38 @@ seat-gone = scollegato
 seat-open = posto libero
 sit-here = Siediti qui
 choose-seat = Scegli { $name }
-guest = Ospite
 watching = Stai guardando: le carte coperte restano coperte.
 watchers = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
 }
+company-title = Persone e ritmo
+member-you = sei tu
+member-you-host = sei tu, a fare gli onori di casa
+member-host = ha aperto il tavolo
+member-person = c’è
+plays-with = gioca con { $name }
+bot-for-me = Fai giocare un bot al posto mio
+bot-for-seat = Fai giocare un bot
+play-again-myself = Torno a giocare io
+seat-back = Restituisci il posto
+bot-plays-for-you = Un bot sta giocando al posto tuo.
+make-host = Affida il tavolo
+remove = Allontana
+remove-sure = Togliere il posto a { $name }?
+remove-for-now = Per ora
+remove-for-good = Per sempre: potrà solo guardare
+nudge = Un colpetto
+nudged = { $name } ti dà un colpetto: tocca a te!
+take-seat = Continua al posto di { $name }
+take-seat-back = Riprendi il mio posto
+paused = La partita è in pausa.
+pause-begin = Metti in pausa
+pause-end = Riprendi
+idle = { $name } non gioca da un po’.
+vote = Continuate senza { $name }
+voted = { $count } su { $needed } vogliono continuare.
+on-to-my-turn = Fino al mio turno
 offline = La linea è caduta. Riproviamo …
 busy = Nel capanno c’è tantissimo da fare. Riproviamo tra un po’ …
 
@@ -85,6 +111,8 @@ refused = { $error ->
     [taken] Quel posto è occupato.
     [too-fast] Piano: era un po’ troppo in una volta.
     [no-hints] A questo tavolo si gioca senza suggerimenti.
+    [paused] La partita è in pausa.
+    [barred] A questo tavolo puoi solo guardare.
     [no-undo] Non c’è niente da ritirare.
     [full] Questo tavolo ha conservato tutto quello che può. Aprine uno nuovo.
     [busy] In questo momento c’è troppo da fare. Riprova tra un attimo.
@@ -163,6 +191,14 @@ log-undone = { $seat } ritira una mossa.
 log-said = { $seat }: «{ $phrase }»
 log-away = { $seat } è assente; continua un bot.
 log-back = { $seat } è di nuovo qui.
+log-removed = { $seat } ha dovuto lasciare il posto.
+log-maker = Ora il tavolo è affidato a { $seat }.
+log-paused = { $on ->
+    [true] { $seat } mette in pausa la partita.
+   *[other] { $seat } riprende la partita.
+}
+log-nudged = { $seat } dà un colpetto a { $to }.
+log-voted = { $seat } vuole continuare senza { $about }.
 log-late = { $seat } è arrivato un attimo tardi.
 log-by-clock = (Il tempo era scaduto.)
 log-by-away = (Il bot ha giocato per { $seat }.)

@@ -29,6 +29,10 @@ export const language = kept('language', '');
 /** auto, light or dark. */
 export const theme = kept('theme', 'auto');
 export const sound = kept('sound', true);
+/** How fast bots play at my tables. */
+export const pace = kept('pace', 'normal');
+/** Counts how often somebody was done with changing name and colour. */
+export const settled = signal(0);
 /** auto or reduced. */
 export const motion = kept('motion', 'auto');
 /** What was chosen last for each game: {level, seats, options, clock, hints}. */

@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { ApiError, house, newTable } from '../net/api.js';
-import { choices, colour } from '../net/profile.js';
+import { choices, colour, pace } from '../net/profile.js';
 import { go } from '../router.js';
 import { Button, Dialog, Segmented, Stepper, Switch, notify } from '../ui/index.js';
 import { has, lang, t, tg } from '../words.js';
@@ -31,7 +31,7 @@ export async function placeOrder(game, wishes, friends) {
   ordering = true;
   try {
     const person = { name: myName(), colour: colour.value, lang: lang.value };
-    const table = await newTable({ game: game.id, seats, options, level, friends, clock, hints, ...person });
+    const table = await newTable({ game: game.id, seats, options, level, friends, clock, hints, pace: pace.value, ...person });
     go(`/t/${table}`);
   } catch (problem) {
     notify(orderProblem(game.id, problem));
@@ -78,11 +78,13 @@ export function OrderDialog({ game, open, onClose, start }) {
 /** @param {{game: Game, wishes: Wishes, change: (part: Partial<Wishes>) => void}} props */
 function OrderForm({ game, wishes, change }) {
   const levels = (house.value?.levels ?? []).map((level) => ({ value: level, label: t(`level-${level}`) }));
+  const paces = (house.value?.paces ?? []).map((value) => ({ value, label: t(`pace-${value}`) }));
   const clocks = (house.value?.clocks ?? [0]).map((seconds) => ({ value: seconds, label: clockText(seconds) }));
   return html`<div class="form" data-game=${game.id}>
     <${Segmented} label=${t('order-level')} value=${wishes.level} choices=${levels} onChange=${(/** @type {string} */ level) => change({ level })} />
     <${Stepper} label=${t('order-seats')} value=${wishes.seats} from=${game.seats[0]} to=${game.seats[1]}
       onChange=${(/** @type {number} */ seats) => change({ seats })} note=${t('order-seats-note')} />
+    <${Segmented} label=${t('order-pace')} value=${pace.value} choices=${paces} onChange=${(/** @type {string} */ value) => { pace.value = value; }} />
     <details class="more">
       <summary>${t('order-options')}</summary>
       <div class="form options"><${OptionFields} game=${game} values=${withDefaults(game, wishes.options)}

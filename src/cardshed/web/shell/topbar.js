@@ -1,6 +1,6 @@
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
-import { LANGUAGES, colour, dark, language, motion, preferredLanguage, sound, theme } from '../net/profile.js';
+import { LANGUAGES, colour, dark, language, motion, preferredLanguage, settled, sound, theme } from '../net/profile.js';
 import { Button, Choice, Dialog, Segmented, Switch } from '../ui/index.js';
 import { lang, setLanguage, t } from '../words.js';
 import { Logo } from './logo.js';
@@ -26,7 +26,7 @@ export function TopBar({ page }) {
         <span class="me-name">${myName()}</span><span class="visually-hidden">, ${t('me-settings')}</span></button>
     </div>
   </header>
-  <${Me} open=${open} onClose=${() => setOpen(false)} />`;
+  <${Me} open=${open} onClose=${() => { setOpen(false); settled.value += 1; }} />`;
 }
 
 function LanguageChoice({ hideLabel = true }) {

@@ -6,6 +6,7 @@ import { Button } from '../ui/index.js';
 import { t } from '../words.js';
 import { isMyTurn } from './alerts.js';
 import { classes } from './kit.js';
+import { Notices, OnToMyTurn } from './notices.js';
 import { Bubble, Plate } from './seats.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
@@ -15,6 +16,7 @@ import { Bubble, Plate } from './seats.js';
 export function ActionBar({ playing }) {
   const scene = playing.scene.value;
   return html`<div class="action-bar" role="group" aria-label=${t('actions-title')}>
+    ${h(Notices, { playing })}
     ${scene.me !== null && html`<div class="own-plate">${h(Plate, { playing, seat: scene.me, own: true })}${h(Bubble, { playing, seat: scene.me })}</div>`}
     ${h(TurnBanner, { playing })}
     <div class="actions">
@@ -23,6 +25,7 @@ export function ActionBar({ playing }) {
         class=${classes('action', `is-${parts.kind}`, playing.hints.list.value[0]?.move === move && 'is-hinted')}
         disabled=${playing.picking.busy.value} onClick=${() => playing.picking.play(move)}>${parts.swatch}<span>${parts.label}</span></button>`)}
       ${h(Afterwards, { playing })}
+      ${h(OnToMyTurn, { playing })}
     </div>
   </div>`;
 }
@@ -58,6 +61,7 @@ export function TurnBanner({ playing }) {
 function bannerText(playing, scene, mine) {
   if (scene.phase === 'over') return t('match-is-over');
   if (scene.phase === 'between') return t('round-is-over');
+  if (playing.state.value.paused) return t('paused');
   if (scene.chosen.length && scene.targets.size) return t('choose-target');
   if (mine) return t('your-turn');
   if (scene.moves.length) return t('your-chance');

@@ -10,18 +10,20 @@ import { t } from '../words.js';
 import { Aside, Retold } from './aside.js';
 import { Board } from './board.js';
 import { addStyle, loadGame } from './games.js';
+import { keepName } from './naming.js';
 import { createPlaying } from './playing.js';
 
 /** @typedef {import('./types.js').GameTable} GameTable */
 
 /** Milliseconds until what could not be fetched is asked for again: the server may be starting. */
 const TRY_AGAIN = 1500;
-const STYLES = ['./cards.css', './table.css', './edge.css'];
+const STYLES = ['./cards.css', './table.css', './edge.css', './company.css'];
 
 /** @param {{tableId: string}} props */
 export function TablePage({ tableId }) {
   const connection = useMemo(() => connect(tableId), [tableId]);
   useEffect(() => () => connection.close?.(), [connection]);
+  useEffect(() => keepName(connection), [connection]);
   return h(Table, { connection, key: tableId });
 }
 
@@ -43,7 +45,7 @@ export function Table({ connection }) {
   if (connection.hindrance?.value === 'full') return h(Full, { connection });
   const state = connection.state.value;
   if (!state || !game.value || !styled.value) return h(Notice, { text: t(connection.hindrance?.value === 'busy' ? 'busy' : 'table-opening') });
-  if (state.phase === 'lobby') return h(LobbyPage, { connection });
+  if (state.phase === 'lobby') return h(LobbyPage, { connection, game: game.value });
   if (state.phase === 'aside') return h(Aside, { connection });
   if (!state.match) return h(Retold, { connection });
   return h(Match, { connection, game: game.value });
@@ -56,8 +58,8 @@ function Match({ connection, game }) {
   return h(Board, { playing });
 }
 
-/** The lobby is loaded when somebody waits there. @param {{connection: any}} props */
-function LobbyPage({ connection }) {
+/** The lobby is loaded when somebody waits there. @param {{connection: any, game: GameTable}} props */
+function LobbyPage({ connection, game }) {
   const lobby = useSignal(/** @type {{Lobby: any}|null} */ (null));
   useSignalEffect(() => {
     let timer = 0;
@@ -65,7 +67,7 @@ function LobbyPage({ connection }) {
     load();
     return () => clearTimeout(timer);
   });
-  return lobby.value ? h(lobby.value.Lobby, { connection }) : h(Notice, { text: t('table-opening') });
+  return lobby.value ? h(lobby.value.Lobby, { connection, game }) : h(Notice, { text: t('table-opening') });
 }
 
 /** @param {{text: string, children?: any}} props */

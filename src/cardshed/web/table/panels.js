@@ -7,6 +7,7 @@ import { useEffect } from 'preact/hooks';
 import { go } from '../router.js';
 import { Button, Dialog } from '../ui/index.js';
 import { t } from '../words.js';
+import { Company } from './company.js';
 import { KEYS } from './keys.js';
 import { Log } from './log.js';
 import { Result, SheetOfTable } from './sheet.js';
@@ -25,6 +26,7 @@ export function Panels({ playing }) {
     sheet: [t('sheet-title'), () => h(SheetOfTable, { playing })],
     result: [t(phase === 'over' ? 'match-is-over' : 'round-is-over'), () => h(Result, { playing })],
     log: [t('log-title'), () => h(Log, { playing, testid: 'log-drawer' })],
+    company: [t('company-title'), () => h(Company, { playing })],
     keys: [t('tool-keys'), () => h(Keys, {})],
     leave: [t('leave-title'), () => h(Leave, { playing })],
     rules: [t('tool-rules'), () => h(Rules, { game: playing.game.id, clause: panel?.clause ?? null })],

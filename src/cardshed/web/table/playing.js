@@ -1,7 +1,8 @@
 /** Everything that belongs to one sitting: what is shown, what is picked, what was hinted and said. */
 
 import { computed, effect, signal } from '@preact/signals';
-import { colour, name } from '../net/profile.js';
+import { colour } from '../net/profile.js';
+import { myName } from '../shell/person.js';
 import { notify } from '../ui/index.js';
 import { t } from '../words.js';
 import { watchClock } from './clock.js';
@@ -9,6 +10,7 @@ import { createHints } from './hints.js';
 import { createPicking } from './play.js';
 import { startAlerts } from './alerts.js';
 import { sceneOf, targetsOf } from './scene.js';
+import { sounds } from './sound.js';
 import { createStage } from './stage.js';
 
 /** @typedef {import('./types.js').GameTable} GameTable */
@@ -16,6 +18,7 @@ import { createStage } from './stage.js';
 /** @typedef {ReturnType<typeof createPlaying>} Playing */
 
 const BUBBLE_MS = 4500;
+const NUDGE_MS = 200;
 
 /**
  * @param {any} connection
@@ -56,9 +59,17 @@ export function createPlaying(connection, game) {
     if (entry.kind === 'said') say(entry.seat, entry.phrase, entry.seq);
     if (entry.kind === 'late' && entry.seat === bare.peek().me) notify(t('late'));
     if (entry.kind === 'undone') notify(t('undone'));
+    if (entry.kind === 'nudged' && entry.to === bare.peek().me) nudged(entry.seat);
   });
   const stopAlerts = startAlerts(stage, bare);
   const stopNoting = effect(() => noteCommitment(connection.state.value));
+
+  /** @param {number} by */
+  function nudged(by) {
+    notify(t('nudged', { name: bare.peek().names[by] }));
+    sounds.turn();
+    navigator.vibrate?.(NUDGE_MS);
+  }
 
   /** @param {number} seat @param {string} phrase @param {number} id */
   function say(seat, phrase, id) {
@@ -84,7 +95,7 @@ export function createPlaying(connection, game) {
     connection, game, stage, scene, picking, hints, clock, bubbles, panel, command,
     state: stage.shown,
     /** @param {number} seat */
-    sit: (seat) => command({ t: 'sit', seat, name: name.value || t('guest'), colour: colour.value }),
+    sit: (seat) => command({ t: 'sit', seat, name: myName(), colour: colour.value }),
     /** @param {string} which @param {string|null} [clause] */
     open(which, clause = null) { panel.value = { name: which, clause }; },
     close() { panel.value = null; },

@@ -26,10 +26,10 @@ export function stillScene({ game, view, me = null, seats, waiting = [], phase =
  * @returns {Scene}
  */
 export function sceneOf(game, state) {
-  const { match, me, seats, phase, settings } = state;
-  const scene = stillScene({ game, view: match?.view ?? null, me, seats, waiting: match?.waiting ?? [], phase, settings });
+  const { match, me, seats, phase, settings, paused } = state;
+  const scene = stillScene({ game, view: match?.view ?? null, me, seats, waiting: paused ? [] : match?.waiting ?? [], phase, settings });
   scene.mini = false;
-  scene.moves = phase === 'playing' ? match?.moves ?? [] : [];
+  scene.moves = phase === 'playing' && !paused ? match?.moves ?? [] : [];
   for (const move of scene.moves) {
     const { source } = game.parse(move, scene);
     if (source) scene.sources.add(source);

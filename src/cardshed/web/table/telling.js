@@ -117,7 +117,7 @@ export function tellEntry(teller, entry) {
   return lines;
 }
 
-const TOLD = new Set(['sat', 'stood', 'bot', 'settings', 'undone', 'said', 'away', 'back', 'late']);
+const TOLD = new Set(['sat', 'stood', 'bot', 'settings', 'undone', 'said', 'away', 'back', 'late', 'removed', 'maker']);
 
 /** What the entry says besides its events. @param {any} entry @returns {Piece[]|null} */
 function noteOf(entry) {
@@ -128,5 +128,8 @@ function noteOf(entry) {
   if (entry.kind === 'started') return pieces(t('log-started', { number: entry.number }));
   if (entry.kind === 'said') return pieces(t('log-said', { seat, phrase: t(`phrase-${entry.phrase}`) }));
   if (entry.kind === 'bot' && entry.level) return pieces(t('log-bot', { seat, level: t(`level-${entry.level}`) }));
+  if (entry.kind === 'paused') return pieces(t('log-paused', { seat, on: String(entry.on) }));
+  if (entry.kind === 'nudged') return pieces(t('log-nudged', { seat, to: mark('s', entry.to) }));
+  if (entry.kind === 'voted') return pieces(t('log-voted', { seat, about: mark('s', entry.about) }));
   return TOLD.has(entry.kind) && entry.kind !== 'bot' ? pieces(t(`log-${entry.kind}`, { seat })) : null;
 }

@@ -8,6 +8,7 @@ import { house } from '../net/api.js';
 import { sound } from '../net/profile.js';
 import { Icon, notify } from '../ui/index.js';
 import { t } from '../words.js';
+import { isHost } from './company.js';
 
 /** @typedef {import('./playing.js').Playing} Playing */
 /** @typedef {import('../ui/icon.js').IconName} IconName */
@@ -79,6 +80,8 @@ function More({ playing, close }) {
   const opens = (panel) => () => { close(); playing.open(panel); };
   return html`<div class="more-list">
     ${h(Entry, { icon: 'book', text: t('tool-rules'), testid: 'rules', onClick: opens('rules') })}
+    ${h(Entry, { icon: 'friends', text: t('company-title'), testid: 'company', onClick: opens('company') })}
+    ${h(Pause, { playing, close })}
     ${h(Entry, { icon: 'eye', text: t('tool-watch-link'), testid: 'watch-link', onClick: () => { close(); void copyLink(); } })}
     ${h(Entry, { icon: sound.value ? 'sound' : 'mute', text: t('tool-sound', { on: String(sound.value) }), testid: 'sound',
       onClick: () => { sound.value = !sound.value; } })}
@@ -86,6 +89,14 @@ function More({ playing, close }) {
     ${me !== null && h(Entry, { icon: 'door', text: t('tool-leave'), testid: 'leave', onClick: opens('leave') })}
     ${h(Watchers, { playing })}
   </div>`;
+}
+
+/** The host stops the match, and everybody may go on. @param {{playing: Playing, close: () => void}} props */
+function Pause({ playing, close }) {
+  const { me, phase, paused } = playing.state.value;
+  if (me === null || (phase !== 'playing' && phase !== 'between') || !(paused || isHost(playing))) return null;
+  return h(Entry, { icon: paused ? 'play' : 'pause', text: t(paused ? 'pause-end' : 'pause-begin'), testid: 'pause',
+    onClick: () => { close(); void playing.command({ t: 'pause', on: !paused }); } });
 }
 
 /** @param {{icon: IconName, text: string, testid: string, onClick: () => void}} props */

@@ -72,6 +72,7 @@
  * @property {(props: {scene: Scene, seat: number}) => Fact[]} facts
  * @property {(event: GameEvent, scene: Scene) => Flight[]} flights
  * @property {(event: GameEvent, scene: Scene) => string|null} [shout]
+ * @property {(seat: number, seats: number, options: Record<string, any>) => number|null} [partner]  who plays together with a seat
  * @property {string[]} [still]  five cards for the small picture on the home page
  */
 export {};

@@ -5,7 +5,7 @@ import { html } from 'htm/preact';
 import { Spot, classes } from '../../table/kit.js';
 import { tg } from '../../words.js';
 import { Face } from './cards.js';
-import { counted, firstEmpty, partnerOf, placeIn, placeOf, topOf } from './places.js';
+import { counted, firstEmpty, partner, partnerOf, placeIn, placeOf, topOf } from './places.js';
 
 /** @typedef {import('../../table/kit.js').Scene} Scene */
 /** @typedef {import('../../table/kit.js').MoveParts} MoveParts */
@@ -184,4 +184,5 @@ export default {
   facts,
   flights,
   shout,
+  partner,
 };

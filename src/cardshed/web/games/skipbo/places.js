@@ -4,10 +4,11 @@
 
 /** @param {Scene} scene @param {number|null} seat @returns {number|null} the seat half the table apart, in a game of teams */
 export function partnerOf(scene, seat) {
-  if (seat === null || !scene.view.options?.teams) return null;
-  const seats = scene.view.hands.length;
-  return (seat + seats / 2) % seats;
+  return seat === null ? null : partner(seat, scene.view.hands.length, scene.view.options ?? {});
 }
+
+/** @param {number} seat @param {number} seats @param {Record<string, any>} options @returns {number|null} */
+export const partner = (seat, seats, options) => (options.teams && seats % 2 === 0 ? (seat + seats / 2) % seats : null);
 
 /**
  * The place of a seat's pile: `stock`, `d1`… are mine, `pstock`, `pd1`… my partner's, `stock@2`, `d1@2`… another's.
