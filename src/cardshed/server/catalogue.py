@@ -11,7 +11,7 @@ from cardshed.engine.game import Game
 from cardshed.engine.options import Option
 from cardshed.engine.words import LANGUAGES
 from cardshed.games import game, games
-from cardshed.table.messages import CLOCKS, COLOURS, PACES, PHRASES
+from cardshed.table.messages import CLOCKS, COLOURS, LONGEST_TEXT, PACES, PHRASES, REACTIONS
 
 
 def catalogue(ready: Callable[[str], bool], idle: float) -> dict[str, Any]:
@@ -19,6 +19,8 @@ def catalogue(ready: Callable[[str], bool], idle: float) -> dict[str, Any]:
         "games": [{**_about(id), "ready": ready(id)} for id in games()],
         "levels": list(LEVELS),
         "phrases": list(PHRASES),
+        "reactions": list(REACTIONS),
+        "longest_text": LONGEST_TEXT,
         "colours": list(COLOURS),
         "clocks": list(CLOCKS),
         "paces": list(PACES),

@@ -14,7 +14,14 @@ from cardshed.table import entries as e
 from cardshed.table import messages as m
 from cardshed.table.hosting import HOSTING
 from cardshed.table.limits import TableLimits
-from cardshed.table.people import check_colour, clean_name, distinct_name, new_bot
+from cardshed.table.people import (
+    check_colour,
+    clean_name,
+    clean_text,
+    distinct_colour,
+    distinct_name,
+    new_bot,
+)
 from cardshed.table.rights import Refused, as_maker, only_in, seated
 from cardshed.table.table import ASIDE, BETWEEN, BOT, LOBBY, OPEN, OVER, PLAYING, Table
 
@@ -75,8 +82,13 @@ def _sit(table: Table, player: str, command: m.Sit) -> e.Sat:
         name, colour = clean_name(command.name), check_colour(command.colour)
     except BadInput as problem:
         raise Refused("bad-option") from problem
-    others = [other.name for other in table.seats if other.player != player and other.kind != OPEN]
-    name = distinct_name(name, others)
+    others = [
+        other
+        for number, other in enumerate(table.seats)
+        if number != command.seat and other.player != player and other.kind != OPEN
+    ]
+    name = distinct_name(name, [other.name for other in others])
+    colour = distinct_colour(colour, [other.colour for other in others])
     return e.Sat(command.seat, player, name, colour, command.id)
 
 
@@ -126,20 +138,23 @@ def bot_entry(table: Table, seat: int, level: str, by: int = 0, id: str = "") ->
 def _change(table: Table, player: str, command: m.Change) -> e.Settings:
     """What is played is settled before the start; how it is played can change at any time."""
     by = as_maker(table, player)
-    if command.seats is not None or command.options is not None or command.hints is not None:
+    settled = (command.seats, command.options, command.hints, command.purist)
+    if any(value is not None for value in settled):
         only_in(table, LOBBY)
     seats = len(table.seats) if command.seats is None else command.seats
     options = _usual(table, seats) if command.options is None else command.options
     clock = table.clock if command.clock is None else command.clock
     hints = table.hints if command.hints is None else command.hints
     pace = table.pace if command.pace is None else command.pace
+    talk = table.talk_is_free if command.talk is None else command.talk
+    purist = table.purist if command.purist is None else command.purist
     try:
         checked = check_settings(table.game, seats, options, clock, pace)
     except BadInput as problem:
         raise Refused("bad-option") from problem
     if any(seat.kind == "person" for seat in table.seats[seats:]):
         raise Refused("taken")
-    return e.Settings(seats, checked, clock, hints, by, command.id, pace)
+    return e.Settings(seats, checked, clock, hints, by, command.id, pace, talk, purist)
 
 
 def _usual(table: Table, seats: int) -> dict[str, Any]:
@@ -187,10 +202,24 @@ def _ready(table: Table, player: str, command: m.Ready) -> e.Ready:
 
 
 def _say(table: Table, player: str, command: m.Say) -> e.Said:
-    seat = seated(table, player)
-    if command.phrase not in m.PHRASES:
+    """Phrases and reactions are for everybody seated; one's own words, and what watchers say, if the host
+    allows it."""
+    seat = table.seat_of(player)
+    text = clean_text(command.text)
+    known = command.phrase in m.PHRASES or command.phrase in m.REACTIONS
+    if bool(command.phrase) == bool(text) or (command.phrase and not known):
         raise Refused("unknown")
-    return e.Said(seat, command.phrase, command.id)
+    if not table.talk_is_free and text:
+        raise Refused("no-talk")
+    if seat is not None:
+        return e.Said(seat, command.phrase, command.id, text)
+    if not table.talk_is_free or player in table.barred:
+        raise Refused("not-seated")
+    try:
+        name = distinct_name(clean_name(command.name), [other.name for other in table.seats])
+    except BadInput as problem:
+        raise Refused("bad-option") from problem
+    return e.Said(-1, command.phrase, command.id, text, name, player)
 
 
 _PROPOSE: dict[type, Callable[..., e.AnyEntry]] = {

@@ -25,6 +25,10 @@ class Opened(Entry):
     hints: bool
     pace: str = ""
     """Of the bots; empty: the usual one."""
+    talk: bool = False
+    """Whether people may talk in their own words, and watchers at all."""
+    purist: bool = False
+    """Whether the page leaves it to people to find out what goes together."""
 
 
 class Sat(Entry):
@@ -65,6 +69,8 @@ class Settings(Entry):
     by: int = 0
     id: str = ""
     pace: str = ""
+    talk: bool = False
+    purist: bool = False
 
 
 class Removed(Entry):
@@ -158,9 +164,16 @@ class Resumed(Entry):
 
 
 class Said(Entry):
+    """Somebody said one of the phrases, or something in their own words (``text``)."""
+
     seat: int
-    phrase: str
+    """−1: somebody who watches, called ``name``."""
+    phrase: str = ""
     id: str = ""
+    text: str = ""
+    name: str = ""
+    player: str = ""
+    """The browser of somebody who watches."""
 
 
 class Away(Entry):

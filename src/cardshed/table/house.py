@@ -468,7 +468,9 @@ def _opening(order: NewTable) -> e.Opened:
         raise BadInput("level", f"must be one of {', '.join(LEVELS)}")
     game = game_by_id(order.game)
     options = check_settings(game, order.seats, order.options, order.clock, order.pace)
-    return e.Opened(order.game, order.seats, options, order.clock, order.hints, order.pace)
+    return e.Opened(
+        order.game, order.seats, options, order.clock, order.hints, order.pace, order.talk, order.purist
+    )
 
 
 def _line(table: Table, seat: int) -> dict[str, Any]:

@@ -24,6 +24,9 @@ PHRASES = (
     "bye",
     "thinking",
 )
+REACTIONS = ("👍", "👏", "😂", "😮", "😢", "😡", "❤️", "🎉")
+LONGEST_TEXT = 160
+"""Characters of what somebody says in their own words."""
 CLOCKS = (0, 15, 30, 60, 120)
 DEFAULT_LEVEL = "medium"
 PACES = {"calm": 1.8, "normal": 1.0, "quick": 0.35}
@@ -88,6 +91,8 @@ class Change(_FromBrowser, tag="settings"):
     clock: int | None = None
     hints: bool | None = None
     pace: Text | None = None
+    talk: bool | None = None
+    purist: bool | None = None
 
 
 class Remove(_FromBrowser):
@@ -146,7 +151,9 @@ class Ready(_FromBrowser):
 
 class Say(_FromBrowser):
     id: Id
-    phrase: Text
+    phrase: Text = ""
+    text: Annotated[str, Meta(max_length=LONGEST_TEXT)] = ""
+    name: Text = ""
 
 
 class Ping(_FromBrowser):
@@ -237,6 +244,8 @@ class NewTable(msgspec.Struct, forbid_unknown_fields=True):
     clock: int = 0
     hints: bool = True
     pace: Text = DEFAULT_PACE
+    talk: bool = False
+    purist: bool = False
     lang: Text = "en"
 
 

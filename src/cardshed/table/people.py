@@ -8,7 +8,7 @@ from collections.abc import Iterable
 from functools import lru_cache
 
 from cardshed.engine.errors import BadInput
-from cardshed.table.messages import COLOURS
+from cardshed.table.messages import COLOURS, LONGEST_TEXT
 
 LONGEST_NAME = 24
 # fmt: off
@@ -54,6 +54,16 @@ def clean_name(name: str) -> str:
     if not result:
         raise BadInput("name", "must have at least one letter")
     return result
+
+
+def clean_text(text: str) -> str:
+    """What somebody says, fit to be shown: the same in a longer line; empty if nothing of it can be seen.
+
+    >>> clean_text(" Well\n\u202eplayed!  ")
+    'Well played!'
+    """
+    shown = _shown(unicodedata.normalize("NFD", text))
+    return _cut(" ".join(unicodedata.normalize("NFC", shown).split()), LONGEST_TEXT)
 
 
 def _shown(text: str) -> str:
@@ -118,6 +128,17 @@ def distinct_name(name: str, others: Iterable[str]) -> str:
         ending = f" {number}"
         result = _cut(name, LONGEST_NAME - len(ending)) + ending
     return result
+
+
+def distinct_colour(colour: str, others: Iterable[str]) -> str:
+    """The colour, or the next one that nobody at the table has.
+
+    >>> distinct_colour("teal", ["moss"]), distinct_colour("teal", ["teal", "sky"])
+    ('teal', 'plum')
+    """
+    taken = set(others)
+    first = COLOURS.index(colour)
+    return next((tint for tint in COLOURS[first:] + COLOURS[:first] if tint not in taken), colour)
 
 
 @lru_cache(maxsize=4096)

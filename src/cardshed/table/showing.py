@@ -42,6 +42,8 @@ def settings(table: Table) -> Fields:
         "clock": table.clock,
         "hints": table.hints,
         "pace": table.pace,
+        "talk": table.talk_is_free,
+        "purist": table.purist,
         "undo": table.may_undo,
     }
 

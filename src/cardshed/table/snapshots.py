@@ -54,6 +54,8 @@ class Snapshot(msgspec.Struct, array_like=True):
     ready: set[int]
     last_move: tuple[int, int]
     pace: str = DEFAULT_PACE
+    talk_is_free: bool = False
+    purist: bool = False
     barred: list[str] = []
     paused: bool = False
     waiting_since: int = 0

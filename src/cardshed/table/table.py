@@ -81,6 +81,8 @@ class Table:
     clock: int = 0
     hints: bool = True
     pace: str = DEFAULT_PACE
+    talk_is_free: bool = False
+    purist: bool = False
     options: dict[str, Any] = field(default_factory=dict)
     barred: list[str] = field(default_factory=list)
     """Browsers that may not sit down here again. Secret."""
@@ -140,7 +142,7 @@ class Table:
         if command is None:
             return
         seat, id = command
-        player = entry.player if isinstance(entry, e.Sat) else self.seats[seat].player
+        player = getattr(entry, "player", "") or self.seats[seat].player
         self.done.note(player or "", id, self.seq)
 
     # Questions
@@ -202,6 +204,7 @@ class Table:
         self.clock = entry.clock
         self.hints = entry.hints
         self.pace = entry.pace or DEFAULT_PACE
+        self.talk_is_free, self.purist = entry.talk, entry.purist
 
     def _sat(self, entry: e.Sat) -> None:
         old = self.seat_of(entry.player)
@@ -252,6 +255,7 @@ class Table:
         self.seats = self.seats[: entry.seats] + [Seat() for _ in range(more)]
         self.options, self.clock, self.hints = entry.options, entry.clock, entry.hints
         self.pace = entry.pace or self.pace
+        self.talk_is_free, self.purist = entry.talk, entry.purist
 
     def _begin(self, entry: e.Started) -> None:
         """What the beginning of any match does."""
