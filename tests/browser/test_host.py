@@ -35,6 +35,7 @@ def test_the_host_frees_the_seat_of_a_guest_who_is_gone(visit: Visit) -> None:
     ann, bob, _ = meet(visit, "solo", start=False)
     bob.go()
     expect(ann.by("lobby")).to_contain_text("has stepped out")
+    ann.press("remove-1")
     ann.press("free-1")
     expect(ann.page.locator(".seat.is-person")).to_have_count(1)
     expect(ann.by("fill-and-start")).to_be_visible()
@@ -42,6 +43,7 @@ def test_the_host_frees_the_seat_of_a_guest_who_is_gone(visit: Visit) -> None:
 
 def test_a_guest_who_is_removed_for_good_may_only_watch(visit: Visit) -> None:
     ann, bob, _ = meet(visit, "solo", start=False)
+    ann.press("remove-1")
     ann.press("bar-1")
     bob.press("sit")
     expect(bob.page.locator(".toast")).to_have_text("The host would rather have you watch.")

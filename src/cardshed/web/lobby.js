@@ -9,6 +9,7 @@ import { Invitation } from './shell/invitation.js';
 import { OptionFields, withDefaults } from './shell/options.js';
 import { clockText } from './shell/order.js';
 import { Avatar, PersonFields, myName } from './shell/person.js';
+import { Removing } from './shell/removing.js';
 import { Button, Choice, Segmented, Stepper, Switch, notify } from './ui/index.js';
 import { has, loadGameWords, t, tg } from './words.js';
 
@@ -101,22 +102,13 @@ function TakenSeat({ state, seat, index, mine, away, partner, tell }) {
   return html`<${Avatar} name=${seat.name} colour=${seat.colour} bot=${seat.kind === 'bot'} />
     <span class="seat-words"><strong>${seat.name}</strong><span>${seatNote(state, seat, index, away)}</span>
       ${partner && html`<span>${t('plays-with', { name: partner })}</span>`}</span>
-    ${mine && seat.kind === 'person' && index !== state.me && html`<${GuestTools} seat=${seat} index=${index} tell=${tell} />`}
+    ${mine && seat.kind === 'person' && index !== state.me && html`<span class="seat-tools">
+      <${Removing} name=${seat.name} seat=${index} onRemove=${(/** @type {boolean} */ bar) => tell({ t: 'remove', seat: index, bar })} /></span>`}
     ${mine && seat.kind === 'bot' && html`<span class="seat-tools">
       <${Choice} label=${t('lobby-seat-level', { name: seat.name })} hideLabel value=${seat.bot ?? ''} choices=${levels}
         onChange=${(/** @type {string} */ level) => tell({ t: 'bot', seat: index, level })} />
       <${Button} kind="quiet" icon="close" label=${t('lobby-seat-free-again', { name: seat.name })} data-testid=${`open-${index}`}
         onClick=${() => tell({ t: 'bot', seat: index, level: null })} /></span>`}`;
-}
-
-/** What the host may do about a guest. @param {{seat: Seat, index: number, tell: Tell}} props */
-function GuestTools({ seat, index, tell }) {
-  const { name } = seat;
-  return html`<span class="seat-tools">
-    <${Button} kind="quiet" icon="close" label=${t('lobby-seat-free-again', { name })} data-testid=${`free-${index}`}
-      onClick=${() => tell({ t: 'remove', seat: index })} />
-    <${Button} kind="quiet" icon="door" label=${t('lobby-seat-bar', { name })} data-testid=${`bar-${index}`}
-      onClick=${() => tell({ t: 'remove', seat: index, bar: true })} /></span>`;
 }
 
 /** Two neighbours change places. @param {{state: TableState, index: number, tell: Tell}} props */
@@ -209,5 +201,9 @@ function SettingsPanel({ state, mine, tell }) {
         onChange=${(/** @type {number} */ clock) => change({ clock })} />
       <${Switch} label=${t('order-hints')} value=${settings.hints} disabled=${!mine}
         onChange=${(/** @type {boolean} */ hints) => change({ hints })} />
+      ${has('purist', state.game) && html`<${Switch} label=${tg(state.game, 'purist')} note=${tg(state.game, 'purist.note')} value=${settings.purist} disabled=${!mine}
+        onChange=${(/** @type {boolean} */ purist) => change({ purist })} />`}
+      <${Switch} label=${t('order-talk')} note=${t('order-talk-note')} value=${settings.talk} disabled=${!mine}
+        onChange=${(/** @type {boolean} */ talk) => change({ talk })} />
     </div></details>`;
 }

@@ -69,6 +69,9 @@ prompt-counter = { $name } hat vergessen, „{ $combination }“ anzusagen!
 
 ## Über den Tisch gerufen
 
+purist = Für Puristen
+    .note = Die Seite zeigt nicht, welche Karten zusammenpassen: Du sagst es selbst an, wie am echten Tisch, und merkst selbst, wenn andere es vergessen.
+do-call = Da wurde etwas vergessen!
 shout-combo = { $combination }!
 shout-caught = Erwischt! { $combination }!
 shout-thanks = Danke!

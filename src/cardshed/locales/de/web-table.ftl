@@ -54,6 +54,12 @@ watchers = { $count ->
     [one] Eine Person schaut zu
    *[other] { $count } Personen schauen zu
 }
+reactions = Reagieren
+own-words = In deinen Worten …
+say-it = Sagen
+watcher-says = { $name } (schaut zu): { $words }
+mute = Stumm schalten
+unmute = Wieder zuhören
 company-title = Leute und Tempo
 member-you = das bist du
 member-you-host = das bist du, als Gastgeber
@@ -113,6 +119,7 @@ refused = { $error ->
     [no-hints] An diesem Tisch wird ohne Tipps gespielt.
     [paused] Die Partie macht gerade Pause.
     [barred] An diesem Tisch darfst du nur zuschauen.
+    [no-talk] An diesem Tisch gibt es nur fertige Sätze.
     [no-undo] Es gibt nichts zurückzunehmen.
     [full] Dieser Tisch hat sich gemerkt, so viel er kann. Öffne bitte einen neuen.
     [busy] Gerade ist zu viel los. Versuch es gleich noch einmal.

@@ -69,6 +69,9 @@ prompt-counter = { $name } forgot to announce “{ $combination }”!
 
 ## Called across the table
 
+purist = For purists
+    .note = The page does not show which cards combine: you say it yourself, as at a real table, and notice yourself when others forget.
+do-call = A combination was missed!
 shout-combo = { $combination }!
 shout-caught = Caught! { $combination }!
 shout-thanks = Thanks!

@@ -54,6 +54,12 @@ watchers = { $count ->
     [one] One person is watching
    *[other] { $count } people are watching
 }
+reactions = React
+own-words = In your own words …
+say-it = Say it
+watcher-says = { $name } (watching): { $words }
+mute = Mute
+unmute = Unmute
 company-title = People and pace
 member-you = that’s you
 member-you-host = that’s you, the host
@@ -113,6 +119,7 @@ refused = { $error ->
     [no-hints] This table plays without hints.
     [paused] The match is paused.
     [barred] The host would rather have you watch.
+    [no-talk] At this table, people talk in ready-made phrases only.
     [no-undo] There is nothing you can take back.
     [full] This table has kept as much as it can. Please open a new one.
     [busy] There is too much going on right now. Try again in a moment.

@@ -69,6 +69,9 @@ prompt-counter = { $name } a oublié d’annoncer « { $combination } » !
 
 ## Ce qui s’entend autour de la table
 
+purist = Pour les puristes
+    .note = La page ne montre pas quelles cartes se combinent : tu l’annonces toi-même, comme à une vraie table, et tu remarques toi-même ce que les autres oublient.
+do-call = Une combinaison a été oubliée !
 shout-combo = { $combination } !
 shout-caught = Oublié ! { $combination } !
 shout-thanks = Merci !

@@ -54,6 +54,12 @@ watchers = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
+reactions = Réagir
+own-words = Avec tes mots …
+say-it = Dire
+watcher-says = { $name } (regarde) : { $words }
+mute = Ne plus entendre
+unmute = Entendre à nouveau
 company-title = Joueurs et rythme
 member-you = c’est toi
 member-you-host = c’est toi qui reçois
@@ -113,6 +119,7 @@ refused = { $error ->
     [no-hints] À cette table, on joue sans indices.
     [paused] La partie est en pause.
     [barred] À cette table, tu peux seulement regarder.
+    [no-talk] À cette table, on ne parle qu’avec les phrases toutes faites.
     [no-undo] Il n’y a rien à reprendre.
     [full] Cette table a gardé tout ce qu’elle peut garder. Ouvre-en une nouvelle.
     [busy] Il y a trop à faire pour l’instant. Réessaie dans un moment.

@@ -69,6 +69,9 @@ prompt-counter = { $name } ha dimenticato di annunciare «{ $combination }»!
 
 ## Gridato attraverso il tavolo
 
+purist = Per puristi
+    .note = La pagina non mostra quali carte si combinano: lo dici tu, come a un tavolo vero, e tu ti accorgi se gli altri se ne dimenticano.
+do-call = Qualcuno ha dimenticato una combinazione!
 shout-combo = { $combination }!
 shout-caught = Dimenticato! { $combination }!
 shout-thanks = Grazie!

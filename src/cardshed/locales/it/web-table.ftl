@@ -54,6 +54,12 @@ watchers = { $count ->
     [one] Una persona guarda
    *[other] { $count } persone guardano
 }
+reactions = Reagisci
+own-words = Con parole tue …
+say-it = Di’
+watcher-says = { $name } (guarda): { $words }
+mute = Silenzia
+unmute = Torna ad ascoltare
 company-title = Persone e ritmo
 member-you = sei tu
 member-you-host = sei tu, a fare gli onori di casa
@@ -113,6 +119,7 @@ refused = { $error ->
     [no-hints] A questo tavolo si gioca senza suggerimenti.
     [paused] La partita è in pausa.
     [barred] A questo tavolo puoi solo guardare.
+    [no-talk] A questo tavolo si parla solo con frasi pronte.
     [no-undo] Non c’è niente da ritirare.
     [full] Questo tavolo ha conservato tutto quello che può. Aprine uno nuovo.
     [busy] In questo momento c’è troppo da fare. Riprova tra un attimo.

@@ -11,10 +11,10 @@ const LONGEST_MOMENT = 6000;
  * @typedef {{values: (number | string | boolean)[] | {from: number, to: number}, default: number | string | boolean | null, clause: string}} Option
  * @typedef {{id: string, title: string, seats: [number, number], options: Record<string, Option>,
  *   sections: [string, string[]][], notation: [string, string][], ready: boolean}} Game
- * @typedef {{games: Game[], levels: string[], phrases: string[], clocks: number[], paces: string[], idle: number, languages: string[]}} House
+ * @typedef {{games: Game[], levels: string[], phrases: string[], reactions: string[], longest_text: number, clocks: number[], paces: string[], idle: number, languages: string[]}} House
  * @typedef {{table: string, game: string, seats: string[], phase: string, yours: boolean, at: number}} Mine
  * @typedef {{game: string, seats: number, options: Record<string, unknown>, level: string, friends: boolean, name: string,
- *   colour: string, clock: number, hints: boolean, pace: string, lang: string}} Order
+ *   colour: string, clock: number, hints: boolean, purist: boolean, pace: string, lang: string}} Order
  */
 
 /** An answer that is not the one hoped for. `status` 0: no answer at all. */

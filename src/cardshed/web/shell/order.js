@@ -10,9 +10,9 @@ import { OptionFields, withDefaults, withoutDefaults } from './options.js';
 import { myName } from './person.js';
 
 /** @typedef {import('../net/api.js').Game} Game */
-/** @typedef {{level: string, seats: number, options: Record<string, any>, clock: number, hints: boolean}} Wishes */
+/** @typedef {{level: string, seats: number, options: Record<string, any>, clock: number, hints: boolean, purist: boolean}} Wishes */
 
-const USUAL = { level: 'medium', seats: 3, options: {}, clock: 0, hints: true };
+const USUAL = { level: 'medium', seats: 3, options: {}, clock: 0, hints: true, purist: false };
 
 /** One table at a time, however often somebody clicks. */
 let ordering = false;
@@ -25,13 +25,13 @@ export function wishesFor(game) {
 
 /** Makes the table and goes there. Says so if it cannot be had. @param {Game} game @param {Wishes} wishes @param {boolean} friends */
 export async function placeOrder(game, wishes, friends) {
-  const { level, seats, clock, hints } = wishes;
+  const { level, seats, clock, hints, purist } = wishes;
   const options = withoutDefaults(game, wishes.options);
   if (ordering) return;
   ordering = true;
   try {
     const person = { name: myName(), colour: colour.value, lang: lang.value };
-    const table = await newTable({ game: game.id, seats, options, level, friends, clock, hints, pace: pace.value, ...person });
+    const table = await newTable({ game: game.id, seats, options, level, friends, clock, hints, purist, pace: pace.value, ...person });
     go(`/t/${table}`);
   } catch (problem) {
     notify(orderProblem(game.id, problem));
@@ -94,5 +94,7 @@ function OrderForm({ game, wishes, change }) {
       onChange=${(/** @type {number} */ clock) => change({ clock })} />
     <${Switch} label=${t('order-hints')} value=${wishes.hints} note=${t('order-hints-note')}
       onChange=${(/** @type {boolean} */ hints) => change({ hints })} />
+    ${has('purist', game.id) && html`<${Switch} label=${tg(game.id, 'purist')} note=${tg(game.id, 'purist.note')} value=${wishes.purist}
+      onChange=${(/** @type {boolean} */ purist) => change({ purist })} />`}
   </div>`;
 }

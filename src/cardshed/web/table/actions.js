@@ -35,7 +35,8 @@ const ORDER = { call: 0, claim: 1, choice: 2, card: 3, pass: 4 };
 
 /** Moves with a button of their own, the loud ones first. @param {Scene} scene */
 export function actionsOf(scene) {
-  return scene.moves
+  const always = scene.settings.purist && scene.me !== null && scene.phase === 'playing' ? scene.game.unprompted ?? [] : [];
+  return [...scene.moves, ...always]
     .map((move) => ({ move, parts: scene.game.parse(move, scene) }))
     .filter(({ parts }) => parts.source === null)
     .sort((a, b) => ORDER[a.parts.kind] - ORDER[b.parts.kind]);

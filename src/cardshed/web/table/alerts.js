@@ -5,6 +5,7 @@ import { gameOf } from '../net/api.js';
 import { pageTitle } from '../router.js';
 import { t } from '../words.js';
 import { sounds } from './sound.js';
+import { isHeard } from './talk.js';
 import { inWords, tellEntry } from './telling.js';
 
 /** @typedef {import('./stage.js').Stage} Stage */
@@ -32,6 +33,7 @@ export function startAlerts(stage, scene) {
 function hear(entry, scene) {
   const { game, seats, me } = scene.peek();
   const teller = { game, seats, me };
+  if (!isHeard(entry, seats)) return;
   news.value = tellEntry(teller, entry).map((line) => inWords(teller, line)).join(' ');
   /** @type {any[]} */
   const events = entry.events ?? [];

@@ -2,14 +2,15 @@
 
 import { h } from 'preact';
 import { html } from 'htm/preact';
-import { useSignal } from '@preact/signals';
 import { house } from '../net/api.js';
 import { pace } from '../net/profile.js';
 import { clockText } from '../shell/order.js';
 import { Avatar } from '../shell/person.js';
-import { Button, Segmented } from '../ui/index.js';
+import { Removing } from '../shell/removing.js';
+import { Button, Segmented, Switch } from '../ui/index.js';
 import { t } from '../words.js';
 import { isWaitedFor } from './seats.js';
+import { muted, toggleMuted } from './talk.js';
 
 /** @typedef {import('./playing.js').Playing} Playing */
 
@@ -58,7 +59,6 @@ function noteOf(playing, seat) {
 
 /** What may be done about a person. @param {{playing: Playing, seat: number}} props */
 function Person({ playing, seat }) {
-  const sure = useSignal(false);
   const { me, seats, phase } = playing.state.value;
   const { away, name } = seats[seat];
   const may = me === seat || isHost(playing);
@@ -67,27 +67,17 @@ function Person({ playing, seat }) {
     ${running && may && html`<${Button} size="small" data-testid=${`stand-in-${seat}`}
       onClick=${() => playing.command({ t: away ? 'back' : 'away', seat })}>${standInText(away, me === seat)}</${Button}>`}
     ${me !== null && me !== seat && !away && isWaitedFor(playing.scene.value, seat) && h(Nudge, { playing, seat })}
+    ${me !== seat && html`<${Button} size="small" kind="quiet" icon=${muted.value.has(name) ? 'mute' : 'sound'} data-testid=${`mute-${seat}`} aria-pressed=${muted.value.has(name)}
+      onClick=${() => toggleMuted(name)}>${t(muted.value.has(name) ? 'unmute' : 'mute')}</${Button}>`}
     ${isHost(playing) && me !== seat && html`
       <${Button} size="small" kind="quiet" data-testid=${`host-${seat}`} onClick=${() => playing.command({ t: 'maker', seat })}>${t('make-host')}</${Button}>
-      ${sure.value ? h(Removing, { playing, seat, name, done: () => { sure.value = false; } })
-        : html`<${Button} size="small" kind="quiet" icon="door" data-testid=${`remove-${seat}`} onClick=${() => { sure.value = true; }}>${t('remove')}</${Button}>`}`}`;
+      <${Removing} name=${name} seat=${seat} onRemove=${(/** @type {boolean} */ bar) => playing.command({ t: 'remove', seat, bar })} />`}`;
 }
 
 /** @param {boolean} away @param {boolean} mine */
 function standInText(away, mine) {
   if (mine) return t(away ? 'play-again-myself' : 'bot-for-me');
   return t(away ? 'seat-back' : 'bot-for-seat');
-}
-
-/** @param {{playing: Playing, seat: number, name: string, done: () => void}} props */
-function Removing({ playing, seat, name, done }) {
-  const remove = (/** @type {boolean} */ bar) => { done(); void playing.command({ t: 'remove', seat, bar }); };
-  return html`<span class="removing" role="group" aria-label=${t('remove-sure', { name })}>
-    <span>${t('remove-sure', { name })}</span>
-    <${Button} size="small" data-testid=${`free-${seat}`} onClick=${() => remove(false)}>${t('remove-for-now')}</${Button}>
-    <${Button} size="small" data-testid=${`bar-${seat}`} onClick=${() => remove(true)}>${t('remove-for-good')}</${Button}>
-    <${Button} size="small" kind="quiet" onClick=${done}>${t('choose-nothing')}</${Button}>
-  </span>`;
 }
 
 /** @param {{playing: Playing, seat: number}} props */
@@ -124,5 +114,7 @@ function Pace({ playing }) {
     }} />`}
     <${Segmented} label=${t('order-clock')} value=${settings.clock} choices=${clocks}
       onChange=${(/** @type {number} */ clock) => void playing.command({ t: 'settings', clock })} />
+    <${Switch} label=${t('order-talk')} note=${t('order-talk-note')} value=${settings.talk}
+      onChange=${(/** @type {boolean} */ talk) => void playing.command({ t: 'settings', talk })} />
   </div>`;
 }

@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../words.js';
+import { isHeard } from './talk.js';
 import { inChips, tellEntry } from './telling.js';
 
 /** @typedef {import('./playing.js').Playing} Playing */
@@ -16,7 +17,7 @@ export function Log({ playing, testid = 'log' }) {
   const { seats, me } = playing.state.value;
   const teller = { game: playing.game, seats, me };
   const upTo = playing.stage.seq.value;
-  const entries = playing.connection.log.value.filter((/** @type {any} */ entry) => entry.seq <= upTo).slice(-MOST_LINES);
+  const entries = playing.connection.log.value.filter((/** @type {any} */ entry) => entry.seq <= upTo && isHeard(entry, seats)).slice(-MOST_LINES);
   useLayoutEffect(() => {
     if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
   }, [upTo]);

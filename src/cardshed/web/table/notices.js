@@ -30,7 +30,7 @@ export function Notices({ playing }) {
 /** @param {{playing: Playing}} props */
 function Paused({ playing }) {
   const seated = playing.state.value.me !== null;
-  return html`<p class="notice" data-testid="paused">${t('paused')}
+  return html`<p class="notice" data-testid="paused"><span class=${seated ? 'visually-hidden' : ''}>${t('paused')}</span>
     ${seated && html`<${Button} size="small" kind="primary" icon="play" data-testid="go-on" onClick=${() => playing.command({ t: 'pause', on: false })}>${t('pause-end')}</${Button}>`}</p>`;
 }
 

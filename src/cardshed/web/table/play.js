@@ -37,8 +37,8 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
 
   /** Resolves with the number of the table's log where the move stands, or 0. @param {string} move @param {number} [on] */
   async function play(move, on = seq()) {
-    // A card may be in the air: a claim is sent all the same, and the table says who was first.
-    if (busy.value || (!possible(move) && isMyTurn())) return 0;
+    // A card may be in the air: a claim is sent all the same, and the table says who was first. So is what was said aloud.
+    if (busy.value || (!possible(move) && isMyTurn() && !current()?.settings.purist)) return 0;
     clear();
     refusal.value = null;
     busy.value = true;
@@ -80,7 +80,7 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
     chosen.value = [];
     if (!candidates.length) return askWhy(source, null);
     const aimed = candidates.every(({ parts }) => parts.target);
-    const atOnce = candidates.length === 1 && !candidates[0].parts.deliberate;
+    const atOnce = candidates.length === 1 && !candidates[0].parts.deliberate && !scene.settings.purist;
     if (!aimed || atOnce) return playOneOf(candidates, source);
     chosen.value = [source];
     return undefined;
@@ -89,13 +89,19 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
   /** @param {Scene} scene @param {string} source @param {string} target */
   function aim(scene, source, target) {
     const candidates = movesFrom(scene, source);
-    const there = candidates.filter(({ parts }) => parts.target === target);
+    const there = inOwnWords(scene, source, target, candidates.filter(({ parts }) => parts.target === target));
     if (there.length) return playOneOf(there, target);
     const free = candidates.filter(({ parts }) => !parts.target);
     if (free.length) return playOneOf(free, source);
     if (candidates.length && target === 'felt') return tapSource(scene, source);
     chosen.value = [];
     return askWhy(source, target === 'felt' ? null : target);
+  }
+
+  /** Purists say themselves what goes together, right or wrong. @param {Scene} scene @param {string} source @param {string} target @param {Candidate[]} there */
+  function inOwnWords(scene, source, target, there) {
+    if (!scene.settings.purist || !scene.game.spoken || !there.length || there[0].parts.kind === 'choice') return there;
+    return scene.game.spoken(source, target).map((move) => ({ move, parts: scene.game.parse(move, scene) }));
   }
 
   /** @param {Scene} scene @param {string} source @param {boolean} picked */
@@ -185,7 +191,7 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
   /** The table has moved on: what can no longer be meant is put down. */
   function stale() {
     const scene = current();
-    if (choice.peek() && !choice.peek()?.moves.every(({ move }) => scene?.moves.includes(move))) choice.value = null;
+    if (choice.peek() && !choice.peek()?.moves.some(({ move }) => scene?.moves.includes(move))) choice.value = null;
     const held = chosen.peek();
     const [first] = held;
     if (first && !(scene && movesFrom(scene, first).length)) chosen.value = [];

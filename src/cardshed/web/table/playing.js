@@ -12,6 +12,7 @@ import { startAlerts } from './alerts.js';
 import { sceneOf, targetsOf } from './scene.js';
 import { sounds } from './sound.js';
 import { createStage } from './stage.js';
+import { isHeard, wordsOf } from './talk.js';
 
 /** @typedef {import('./types.js').GameTable} GameTable */
 /** @typedef {import('./types.js').Scene} Scene */
@@ -34,7 +35,7 @@ export function createPlaying(connection, game) {
   const hints = createHints(connection.send, () => bare.peek());
   const clock = watchClock(connection);
   /** What each seat says just now. */
-  const bubbles = signal(/** @type {Record<number, {phrase: string, id: number}>} */ ({}));
+  const bubbles = signal(/** @type {Record<number, {words: string, reaction: boolean, id: number}>} */ ({}));
   /** Which sheet lies over the table: 'sheet', 'rules', 'keys', 'leave', 'log' … */
   const panel = signal(/** @type {{name: string, clause?: string|null}|null} */ (null));
 
@@ -56,7 +57,7 @@ export function createPlaying(connection, game) {
     cards = match;
   });
   const stopListening = stage.onEntry((entry) => {
-    if (entry.kind === 'said') say(entry.seat, entry.phrase, entry.seq);
+    if (entry.kind === 'said') hear(entry);
     if (entry.kind === 'late' && entry.seat === bare.peek().me) notify(t('late'));
     if (entry.kind === 'undone') notify(t('undone'));
     if (entry.kind === 'nudged' && entry.to === bare.peek().me) nudged(entry.seat);
@@ -71,9 +72,14 @@ export function createPlaying(connection, game) {
     navigator.vibrate?.(NUDGE_MS);
   }
 
-  /** @param {number} seat @param {string} phrase @param {number} id */
-  function say(seat, phrase, id) {
-    bubbles.value = { ...bubbles.value, [seat]: { phrase, id } };
+  /** Shows what somebody says: beside their seat, or in passing if they watch. @param {any} entry */
+  function hear(entry) {
+    const { seats } = bare.peek();
+    if (!isHeard(entry, seats)) return;
+    const { seat, seq: id } = entry;
+    const words = wordsOf(entry);
+    if (seat < 0) { notify(t('watcher-says', { name: entry.name, words })); return; }
+    bubbles.value = { ...bubbles.value, [seat]: { words, reaction: words === entry.phrase, id } };
     setTimeout(() => {
       if (bubbles.value[seat]?.id !== id) return;
       const { [seat]: _, ...others } = bubbles.value;

@@ -30,6 +30,7 @@ export function sceneOf(game, state) {
   const scene = stillScene({ game, view: match?.view ?? null, me, seats, waiting: paused ? [] : match?.waiting ?? [], phase, settings });
   scene.mini = false;
   scene.moves = phase === 'playing' && !paused ? match?.moves ?? [] : [];
+  if (settings.purist && game.unprompted) scene.moves = scene.moves.filter((move) => !game.unprompted?.includes(move));
   for (const move of scene.moves) {
     const { source } = game.parse(move, scene);
     if (source) scene.sources.add(source);

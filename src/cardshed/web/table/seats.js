@@ -85,7 +85,7 @@ function ClockRing({ playing, seat }) {
 /** @param {{playing: Playing, seat: number}} props */
 export function Bubble({ playing, seat }) {
   const said = playing.bubbles.value[seat];
-  return said ? html`<p class="bubble" key=${said.id} aria-hidden="true">${t(`phrase-${said.phrase}`)}</p>` : null;
+  return said ? html`<p class=${classes('bubble', said.reaction && 'is-reaction')} key=${said.id} aria-hidden="true">${said.words}</p>` : null;
 }
 
 /** @param {{playing: Playing, seat: number}} props */

@@ -4,6 +4,7 @@ import { html } from 'htm/preact';
 import { h } from 'preact';
 import { has, t, tg } from '../words.js';
 import { Card } from './kit.js';
+import { wordsOf } from './talk.js';
 
 /** @typedef {import('./types.js').GameTable} GameTable */
 /** @typedef {import('./types.js').GameEvent} GameEvent */
@@ -126,7 +127,7 @@ function noteOf(entry) {
     return entry.by === 'clock' || entry.by === 'away' ? pieces(t(`log-by-${entry.by}`, { seat })) : null;
   }
   if (entry.kind === 'started') return pieces(t('log-started', { number: entry.number }));
-  if (entry.kind === 'said') return pieces(t('log-said', { seat, phrase: t(`phrase-${entry.phrase}`) }));
+  if (entry.kind === 'said') return pieces(t('log-said', { seat: entry.seat < 0 ? entry.name : seat, phrase: wordsOf(entry) }));
   if (entry.kind === 'bot' && entry.level) return pieces(t('log-bot', { seat, level: t(`level-${entry.level}`) }));
   if (entry.kind === 'paused') return pieces(t('log-paused', { seat, on: String(entry.on) }));
   if (entry.kind === 'nudged') return pieces(t('log-nudged', { seat, to: mark('s', entry.to) }));

@@ -4,16 +4,14 @@ import { h } from 'preact';
 import { html } from 'htm/preact';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { house } from '../net/api.js';
 import { sound } from '../net/profile.js';
 import { Icon, notify } from '../ui/index.js';
 import { t } from '../words.js';
 import { isHost } from './company.js';
+import { Talk, mayTalk } from './talk.js';
 
 /** @typedef {import('./playing.js').Playing} Playing */
 /** @typedef {import('../ui/icon.js').IconName} IconName */
-
-const PHRASES = ['hello', 'good-luck', 'well-played', 'thanks', 'oops', 'hurry', 'wow', 'lucky', 'sorry', 'again', 'bye', 'thinking'];
 
 /** @param {{playing: Playing}} props */
 export function Tools({ playing }) {
@@ -24,7 +22,7 @@ export function Tools({ playing }) {
     ${seated && settings.hints && h(Tool, { icon: 'light', label: t('tool-hint'), word: t('short-hint'), testid: 'hint', disabled: !canHint,
       busy: playing.hints.thinking.value, onClick: playing.hints.ask })}
     ${seated && settings.undo && h(Tool, { icon: 'undo', label: t('tool-undo'), word: t('short-undo'), testid: 'undo', onClick: () => playing.command({ t: 'undo' }) })}
-    ${seated && h(Popup, { icon: 'chat', label: t('tool-phrases'), word: t('short-phrases'), children: (/** @type {() => void} */ close) => h(Phrases, { playing, close }) })}
+    ${mayTalk(playing) && h(Popup, { icon: 'chat', label: t('tool-phrases'), word: t('short-phrases'), children: (/** @type {() => void} */ close) => h(Talk, { playing, close }) })}
     ${h(Tool, { icon: 'sheet', label: t('sheet-title'), word: t('short-sheet'), testid: 'sheet', onClick: () => playing.open('sheet') })}
     ${h(Tool, { icon: 'log', label: t('log-title'), word: t('short-log'), testid: 'open-log', only: 'narrow', onClick: () => playing.open('log') })}
     ${h(Popup, { icon: 'menu', label: t('tool-more'), word: t('short-more'), children: (/** @type {() => void} */ close) => h(More, { playing, close }) })}
@@ -64,13 +62,6 @@ function Popup({ icon, label, word, children }) {
     ${h(Tool, { icon, label, word, expanded: open.value, testid: icon === 'chat' ? 'phrases' : 'more', onClick: () => { open.value = !open.value; } })}
     ${open.value && html`<div class="popup paper" role="group" aria-label=${label}>${children(close)}</div>`}
   </div>`;
-}
-
-/** @param {{playing: Playing, close: () => void}} props */
-function Phrases({ playing, close }) {
-  const phrases = house.value?.phrases ?? PHRASES;
-  return html`<div class="phrases">${phrases.map((phrase) => html`<button type="button" key=${phrase} data-testid=${`phrase-${phrase}`}
-    onClick=${() => { close(); void playing.command({ t: 'say', phrase }); }}>${t(`phrase-${phrase}`)}</button>`)}</div>`;
 }
 
 /** @param {{playing: Playing, close: () => void}} props */

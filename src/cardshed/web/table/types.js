@@ -72,6 +72,9 @@
  * @property {(props: {scene: Scene, seat: number}) => Fact[]} facts
  * @property {(event: GameEvent, scene: Scene) => Flight[]} flights
  * @property {(event: GameEvent, scene: Scene) => string|null} [shout]
+ * @property {(source: string, target: string) => string[]} [spoken]  where the page does not say what goes together: all that
+ *   somebody could mean by laying a card there, right or wrong
+ * @property {string[]} [unprompted]  moves that are always offered there, so that their button tells nothing
  * @property {(seat: number, seats: number, options: Record<string, any>) => number|null} [partner]  who plays together with a seat
  * @property {string[]} [still]  five cards for the small picture on the home page
  */

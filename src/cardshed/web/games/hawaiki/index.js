@@ -5,7 +5,7 @@ import { html } from 'htm/preact';
 import { Pile } from '../../table/kit.js';
 import { Face } from './cards.js';
 import { Designation } from './designation.js';
-import { attempt, parse } from './moves.js';
+import { attempt, parse, spoken } from './moves.js';
 import { comboName, nameOf, say } from './words.js';
 
 /** @typedef {import('../../table/kit.js').Scene} Scene */
@@ -47,12 +47,12 @@ function Prompt({ scene }) {
 }
 
 /** @param {Scene} scene @param {any} view @param {number|null} me */
-function promptText({ names, moves }, view, me) {
+function promptText({ names, moves, settings }, view, me) {
   const owed = me === null ? 0 : view.owed[me];
   if (owed) return say('prompt-thanks', { name: names[view.turn], count: owed });
   if (view.pending === 'hide') return say('prompt-hide');
   if (view.pending === 'second_chance' && view.turn === me) return say('prompt-second-chance');
-  if (!view.forgotten || !moves.includes('call')) return null;
+  if (!view.forgotten || settings.purist || !moves.includes('call')) return null;
   const combination = comboName(view.forgotten.combination);
   return view.forgotten.seat === me
     ? say('prompt-late', { combination })
@@ -122,4 +122,6 @@ export default {
   facts,
   flights,
   shout,
+  spoken,
+  unprompted: ['call'],
 };

@@ -9,6 +9,8 @@ import { comboName, nameOf, say } from './words.js';
 /** Moves that are one word each, with the kind of their button. @type {Record<string, MoveParts['kind']>} */
 const WORDS = { thanks: 'call', 'thanks-a-lot': 'call', silent: 'pass', again: 'choice', end: 'pass', open: 'pass' };
 
+export const COMBINATIONS = ['pair', 'suite', 'colour', 'three'];
+
 /** Marks what is said aloud. */
 const ALOUD = html`<strong class="hw-aloud" aria-hidden="true">!</strong>`;
 
@@ -37,8 +39,15 @@ function parseLay(move) {
   return { ...place, label: say('do-announce', { ...args, combination: comboName(combination) }), kind: 'call', swatch: ALOUD };
 }
 
+/** Everything that can be said with a card. @param {string} source @param {string} target */
+export const spoken = (source, target) => {
+  const lay = `${source.slice('hand:'.length)}>${target.slice('pile'.length)}`;
+  return [lay, ...COMBINATIONS.map((combination) => `${lay}!${combination}`)];
+};
+
 /** @param {Scene} scene @returns {MoveParts} */
-function parseCall({ view, me, names }) {
+function parseCall({ view, me, names, settings }) {
+  if (settings.purist) return button(say('do-call'), 'choice');
   const { seat, combination } = view.forgotten ?? { seat: me, combination: 'pair' };
   const name = comboName(combination);
   const label = seat === me ? say('do-call-late', { combination: name }) : say('do-call-other', { name: names[seat], combination: name });
