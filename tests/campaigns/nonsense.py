@@ -14,7 +14,22 @@ HUGE = 10**30
 ODD_TEXTS = ("", " ", "\0", "\u202e", "é" * 40, "😀" * 20, "x" * 79, "x" * 200, "'; DROP TABLE entries; --")
 ODD_NUMBERS = (-1, 0, 63, 64, 2**53, 2**63, HUGE, 1e308, 0.5)
 ODD_VALUES: tuple[Any, ...] = (None, True, *ODD_NUMBERS, [], {}, [[]], {"t": "move"}, *ODD_TEXTS)
-KINDS = ("hello", "move", "why", "sit", "bot", "settings", "start", "ready", "say", "ping", "undo")
+HOSTING = ("remove", "swap", "maker", "nudge", "vote")
+"""What is asked of a seat."""
+KINDS = (
+    "hello",
+    "move",
+    "why",
+    "sit",
+    "bot",
+    "settings",
+    "start",
+    "ready",
+    "say",
+    "ping",
+    "undo",
+    *HOSTING[:5],
+)
 METHODS = ("GET", "POST", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE", "BREW", "get")
 PATHS = (
     "/", "/t/{}", "/m/{}", "/m/{}-1", "/rules/{}", "/static/{}/app.js", "/static/x/../../{}",
@@ -97,7 +112,20 @@ class Liar:
         """A command that nobody may give at this table now, as far as is known here."""
         chance, id = self.chance, self.new_id()
         kind = chance.choice(
-            ("move", "move", "move", "why", "sit", "bot", "settings", "start", "undo", "say", "ready")
+            (
+                "move",
+                "move",
+                "move",
+                "why",
+                "sit",
+                "bot",
+                "settings",
+                "start",
+                "undo",
+                "say",
+                "ready",
+                *HOSTING,
+            )
         )
         message: dict[str, Any] = {"t": kind, "id": id}
         if kind in ("move", "why"):
@@ -115,7 +143,11 @@ class Liar:
         elif kind == "settings":
             message |= {"seats": chance.randrange(12), "options": {"limit": -1}}
         elif kind == "say":
-            message["phrase"] = odd_text(chance)[:80] or "none"
+            message[chance.choice(("phrase", "text"))] = odd_text(chance)[:80] or "none"
+        elif kind in HOSTING:
+            message["seat"] = chance.choice((9, 63))
+            if kind == "swap":
+                message["other"] = chance.choice((10, 62))
         if self.me is None and chance.random() < 0.2:
             message = {"t": "stand", "id": id}
         return message

@@ -32,6 +32,8 @@ def _swap(table: Table, player: str, command: m.Swap) -> e.Swapped:
 
 def _hand_over(table: Table, player: str, command: m.HandOver) -> e.Maker:
     by = as_maker(table, player)
+    if command.seat == by:
+        raise Refused("unknown")
     return e.Maker(somebodys(table, command.seat), by, command.id)
 
 
