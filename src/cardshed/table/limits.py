@@ -98,6 +98,8 @@ class AddressLimits:
     """Questions about finished matches, a page of a replay each."""
     hints: Rate = Rate(2, 40)
     """Hints of all its people together."""
+    wrong_codes: Rate = Rate(0.05, 10)
+    """Codes of lobbies that lead nowhere: who mistypes has enough, who guesses among four million has not."""
 
 
 @dataclass(frozen=True)
@@ -132,6 +134,10 @@ class ServerLimits:
     """New tables of everybody together."""
     greetings: Rate = Rate(400, 4_000)
     """Greetings of everybody together: a restart brings all at once."""
+    codes: int = 10_000
+    """Codes of open lobbies; the one shown longest ago goes first."""
+    wrong_codes: Rate = Rate(2, 60)
+    """Wrong codes of everybody together; beyond, all codes rest a moment, while links lead on."""
     loading: int = 10_000
     """Tables waiting to be fetched from the database."""
     idle_tables: int = 500
