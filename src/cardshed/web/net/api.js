@@ -80,6 +80,16 @@ export async function enterCode(code) {
   return (await post('/api/codes', { code })).table;
 }
 
+/** The key that push services know this server by; null where it sends nothing through them. @returns {Promise<string | null>} */
+export async function pushKey() {
+  return (await get('/api/push')).key;
+}
+
+/** The server calls this browser no more. */
+export function unsubscribe() {
+  return ask('/api/push', { method: 'DELETE' });
+}
+
 /** Asks once more after a moment if the server had too much to do. @param {string} path @returns {Promise<any>} */
 export async function get(path) {
   try {

@@ -29,6 +29,8 @@ export const language = kept('language', '');
 /** auto, light or dark. */
 export const theme = kept('theme', 'auto');
 export const sound = kept('sound', true);
+/** Whether a notification tells that it is my turn. */
+export const calls = kept('calls', false);
 /** auto or reduced. */
 export const motion = kept('motion', 'auto');
 /** What was chosen last for each game: {level, seats, options, clock, hints}. */

@@ -4,6 +4,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { colour, name } from '../net/profile.js';
 import { notify } from '../ui/index.js';
 import { t } from '../words.js';
+import { startCalling } from './calling.js';
 import { watchClock } from './clock.js';
 import { createHints } from './hints.js';
 import { createPicking } from './play.js';
@@ -58,6 +59,7 @@ export function createPlaying(connection, game) {
     if (entry.kind === 'undone') notify(t('undone'));
   });
   const stopAlerts = startAlerts(stage, bare);
+  const stopCalling = startCalling(connection);
   const stopNoting = effect(() => noteCommitment(connection.state.value));
 
   /** @param {number} seat @param {string} phrase @param {number} id */
@@ -89,7 +91,7 @@ export function createPlaying(connection, game) {
     open(which, clause = null) { panel.value = { name: which, clause }; },
     close() { panel.value = null; },
     dispose() {
-      for (const stop of [stopForgetting, stopListening, stopAlerts, stopNoting, stage.dispose]) stop();
+      for (const stop of [stopForgetting, stopListening, stopAlerts, stopCalling, stopNoting, stage.dispose]) stop();
     },
   };
 }
