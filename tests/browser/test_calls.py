@@ -84,6 +84,10 @@ def pass_the_turn(shed: Shed, table: str, to: int) -> None:
         shed.play(table, [(seat, match.moves(seat)[0])])
 
 
+def not_my_turn(visitor: Visitor) -> None:
+    expect(visitor.by("turn-banner")).to_have_attribute("data-mine", "false")
+
+
 def test_nothing_is_asked_before_the_click(visit: Visit) -> None:
     ann = visit(wishes=wishes("solo"), init=COUNTED)
     ann.play_now("solo")
@@ -95,6 +99,7 @@ def test_nothing_is_asked_before_the_click(visit: Visit) -> None:
     ann.press("calls")
     expect(ann.page.locator(".toast")).to_contain_text("doesn’t allow notifications")
     assert ann.page.evaluate("asked") == 1
+    ann.press("more")
     expect(ann.by("calls")).to_have_text("Call me when it’s my turn")
 
 
@@ -104,6 +109,7 @@ def test_the_wish_is_remembered_and_can_be_taken_back(visit: Visit) -> None:
     ann.play_now("solo")
     switch(ann)
     expect(ann.page.locator(".toast")).to_contain_text("as long as this page stays open")
+    ann.press("more")
     expect(ann.by("calls")).to_have_text("Don’t call me any more")
     ann.page.reload()
     ann.arrive()
@@ -111,6 +117,8 @@ def test_the_wish_is_remembered_and_can_be_taken_back(visit: Visit) -> None:
     expect(ann.by("calls")).to_have_text("Don’t call me any more")
     assert ann.page.evaluate("asked") == 0, "only a click asks"
     ann.press("calls")
+    expect(ann.page.locator(".toast").last).to_contain_text("Nobody calls you any more")
+    ann.press("more")
     expect(ann.by("calls")).to_have_text("Call me when it’s my turn")
 
 
@@ -129,6 +137,7 @@ def test_called_and_back(visit: Visit, shed: Shed, lang: str, call: str, company
     allow(bob)
     switch(bob)
     pass_the_turn(shed, table, 0)
+    not_my_turn(bob)
     hide(bob)
     expect(bob.page).to_have_title("Solo · Cardshed")
     pass_the_turn(shed, table, 1)
@@ -145,6 +154,7 @@ def test_without_the_wish_title_and_icon_count_the_turns(visit: Visit, shed: She
     _, bob, table = meet(visit, "solo", guest={"init": HIDEABLE})
     allow(bob)
     pass_the_turn(shed, table, 0)
+    not_my_turn(bob)
     hide(bob)
     for number in (1, 2):
         pass_the_turn(shed, table, 1)
@@ -228,7 +238,7 @@ def test_called_by_the_server_when_the_page_is_closed(
     bob.go(f"/t/{table}")
     bob.my_turn()
     switch(bob)
-    expect(bob.by("calls")).to_have_text("Call me when it’s my turn")
+    expect(bob.page.locator(".toast")).to_contain_text("Nobody calls you any more")
     assert not _kept(pushing)
     ann.leave()
     bob.leave()

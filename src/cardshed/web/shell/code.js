@@ -47,7 +47,7 @@ function CodeForm() {
     }
   };
   return html`<form ref=${form} class="form code-form" onSubmit=${enter}>
-    <${TextField} label=${t('code-label')} value=${code} note=${t('code-note')} data-testid="code-field" required maxlength="12"
+    <${TextField} label=${t('code-label')} value=${code} note=${problem ? undefined : t('code-note')} data-testid="code-field" required maxlength="12"
       autocomplete="off" autocapitalize="characters" spellcheck=${false} enterkeyhint="go"
       onChange=${(/** @type {string} */ typed) => { setCode(typed); setProblem(''); }} />
     <p class="code-problem" role="alert">${problem}</p>

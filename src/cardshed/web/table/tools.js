@@ -83,7 +83,7 @@ function More({ playing, close }) {
     ${h(Entry, { icon: 'eye', text: t('tool-watch-link'), testid: 'watch-link', onClick: () => { close(); void copyLink(); } })}
     ${h(Entry, { icon: sound.value ? 'sound' : 'mute', text: t('tool-sound', { on: String(sound.value) }), testid: 'sound',
       onClick: () => { sound.value = !sound.value; } })}
-    ${me !== null && canCall && h(Entry, { icon: 'bell', text: t('tool-calls', { on: String(callsAreOn()) }), testid: 'calls', onClick: () => void switchCalls() })}
+    ${me !== null && canCall && h(Entry, { icon: 'bell', text: t('tool-calls', { on: String(callsAreOn()) }), testid: 'calls', onClick: () => { close(); void switchCalls(); } })}
     ${h(Entry, { icon: 'keyboard', text: t('tool-keys'), testid: 'keys', onClick: opens('keys') })}
     ${me !== null && h(Entry, { icon: 'door', text: t('tool-leave'), testid: 'leave', onClick: opens('leave') })}
     ${h(Watchers, { playing })}
