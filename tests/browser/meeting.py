@@ -12,10 +12,12 @@ from tests.browser.situations import Situation
 from tests.browser.visitor import Visitor, wishes
 
 
-def meet(visit: Visit, game: str, *, start: bool = True, **order: Any) -> tuple[Visitor, Visitor, str]:
-    """Ann makes a table, Bob comes by the link; gives both and the table's id."""
+def meet(
+    visit: Visit, game: str, *, start: bool = True, guest: dict[str, Any] | None = None, **order: Any
+) -> tuple[Visitor, Visitor, str]:
+    """Ann makes a table, Bob comes by the link with a browser of some kind; gives both and the table's id."""
     ann = visit("Ann", wishes=wishes(game, **order))
-    bob = visit("Bob")
+    bob = visit("Bob", **(guest or {}))
     link = ann.with_friends(game)
     bob.sit_down(link)
     expect(ann.page.locator(".seat.is-person")).to_have_count(2)

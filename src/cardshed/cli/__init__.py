@@ -179,6 +179,11 @@ def _add_serve(commands: Commands) -> None:
         help="another name by which this server is reached; may be repeated",
     )  # fmt: skip
     parser.add_argument(
+        "--push", metavar="CONTACT",
+        help="call people back by Web Push when it is their turn; CONTACT is your address for those who run "
+        "push services, such as mailto:you@example.org",
+    )  # fmt: skip
+    parser.add_argument(
         "--tables-per-minute", metavar="N", type=float,
         help="new tables from one address (default: 30; 0: no limit)",
     )  # fmt: skip

@@ -11,6 +11,7 @@ import threading
 import time
 import webbrowser
 from functools import partial
+from importlib.util import find_spec
 from ipaddress import ip_address
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -20,7 +21,7 @@ from urllib.request import urlopen
 
 from cardshed.cli.limits import changed, for_message_rate, for_tables_per_minute
 from cardshed.engine.errors import BadInput
-from cardshed.server.settings import ServerSettings
+from cardshed.server.settings import PushSettings, ServerSettings
 from cardshed.table.limits import Limits
 
 if TYPE_CHECKING:
@@ -29,6 +30,7 @@ if TYPE_CHECKING:
 FIRST_PORT = 8000
 PATIENCE = 10.0
 """Seconds to wait for the server before the browser is opened."""
+CONTACT = re.compile(r"mailto:[^@\s]+@[^@\s]+|https://\S+")
 HOST = re.compile(r"[A-Za-z0-9._-]+")
 DEFAULT_PORTS = {"http": ":80", "https": ":443"}
 SCHEME = re.compile(r"([A-Za-z][A-Za-z0-9+.-]+)://")
@@ -92,6 +94,7 @@ def server_settings(chosen: argparse.Namespace) -> ServerSettings:
         public_url=_public_url(chosen.public_url),
         trust_proxy=chosen.trust_proxy,
         allow_hosts=frozenset(_host(name) for name in chosen.allow_host),
+        push=_push(chosen.push),
         limits=chosen_limits(chosen),
     )
 
@@ -110,6 +113,19 @@ def _host(name: str) -> str:
     if not HOST.fullmatch(name):
         raise BadInput("--allow-host", f"must be a name such as cards.example.org, not {name!r}")
     return name.rstrip(".").lower()
+
+
+def _push(contact: str | None) -> PushSettings | None:
+    """Messages are encrypted by a library that not everybody needs."""
+    if contact is None:
+        return None
+    if not CONTACT.fullmatch(contact):
+        raise BadInput(
+            "--push", f"must be like mailto:you@example.org or https://example.org, not {contact!r}"
+        )
+    if find_spec("cryptography") is None:
+        raise BadInput("--push", "needs another package: pip install cardshed[push]")
+    return PushSettings(contact)
 
 
 def _public_url(url: str | None) -> str | None:

@@ -13,8 +13,9 @@ from starlette.responses import Response
 from cardshed.engine.errors import BadInput
 from cardshed.games import games
 from cardshed.server.answers import JSON, answer, compressed, packed, problem
-from cardshed.server.bodies import TooLong, body_of
+from cardshed.server.bodies import TooLong, Unfit, body_of, complaint, is_json, read_as
 from cardshed.server.catalogue import catalogue
+from cardshed.server.codes import Codes, SaidCode
 from cardshed.server.identity import Identities, new_player
 from cardshed.server.logs import note
 from cardshed.server.origin import address_of, base_url, is_foreign_page, is_secure
@@ -45,6 +46,7 @@ class Api:
         self.replays = Buckets(limits.address.replays)
         self.pictures = Buckets(limits.address.replays)
         self.drawn: OrderedDict[str, bytes] = OrderedDict()
+        self.codes = Codes(house, settings)
 
     def player(self, request: Request) -> str | None:
         return self.identities.player(request.scope["headers"], is_secure(request, self.settings))
@@ -77,7 +79,7 @@ class Api:
         except TooLong:
             return problem(request, 413, "too-long", connection="close")
         except msgspec.DecodeError as error:
-            return problem(request, 400, *_complaint(str(error)))
+            return problem(request, 400, *complaint(str(error)))
         except UnicodeDecodeError:
             return problem(request, 400, "is not UTF-8")
         except OSError:
@@ -93,7 +95,7 @@ class Api:
         """Why an order for a table is not even read."""
         if is_foreign_page(request, self.settings):
             return problem(request, 403, "foreign-origin")
-        if request.headers.get("content-type", "").partition(";")[0].strip() != "application/json":
+        if not is_json(request):
             return problem(request, 415, "json-please")
         if not self._may_open(address_of(request, self.settings), self.player(request)):
             return problem(request, 429, "too-fast", retry_after="5")
@@ -133,6 +135,25 @@ class Api:
             while len(self.drawn) > PICTURES_KEPT:
                 self.drawn.popitem(last=False)
         return self.drawn[link]
+
+    # Codes
+
+    async def code(self, request: Request) -> Response:
+        """The code of a lobby, for whoever has its link."""
+        code = self.codes.code_of(request.path_params["table"])
+        return answer(request, {"code": code}) if code else problem(request, 404, "unknown")
+
+    async def enter_code(self, request: Request) -> Response:
+        """The table that a code leads to. Too many guesses, and none is looked at."""
+        address = address_of(request, self.settings)
+        try:
+            said = await read_as(SaidCode, request, self.settings)
+        except Unfit as unfit:
+            return problem(request, unfit.status, unfit.error, unfit.field)
+        if self.codes.has_guessed_enough(address):
+            return problem(request, 429, "too-fast", retry_after="20")
+        table = self.codes.table_of(said.code, address)
+        return answer(request, {"table": table}) if table else problem(request, 404, "unknown-code")
 
     # Finished matches
 
@@ -193,13 +214,3 @@ def _view(text: str) -> int | Literal["all"] | None:
     if text.isascii() and text.isdecimal() and len(text) < 3:
         return int(text)
     raise ValueError
-
-
-def _complaint(error: str) -> tuple[str, str]:
-    """A decoder's complaint and the field it is about.
-
-    >>> _complaint("Expected `int`, got `str` - at `$.seats`")
-    ('Expected `int`, got `str`', 'seats')
-    """
-    text, _, place = error.partition(" - at `$")
-    return text, place.strip("`.")

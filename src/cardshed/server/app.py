@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from http import HTTPStatus
+from typing import TYPE_CHECKING
 
 from starlette.applications import Starlette
 from starlette.exceptions import HTTPException
@@ -18,18 +19,23 @@ from cardshed.server.answers import answer, problem
 from cardshed.server.api import MATCH, Api
 from cardshed.server.files import ASK_AGAIN, Files
 from cardshed.server.gate import Gate
-from cardshed.server.headers import NO_PAGE, STEADY, Headers
+from cardshed.server.headers import NO_PAGE, STEADY, WORKER, Headers
 from cardshed.server.identity import Identities
 from cardshed.server.logs import RequestLog
 from cardshed.server.metrics import CONTENT_TYPE, Metrics
 from cardshed.server.pulse import Pulse, Trouble
+from cardshed.server.push.door import PushDoor
 from cardshed.server.refusals import Refusals
 from cardshed.server.settings import ServerSettings
 from cardshed.server.sockets import Sockets, is_table_id
 from cardshed.table import House
 
+if TYPE_CHECKING:
+    from cardshed.server.push.service import Push
+
 ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /m/\nDisallow: /api/\n"
 ICON = "web/art/logo.svg"
+SERVICE_WORKER = "web/sw.js"
 
 
 class Site:
@@ -45,8 +51,10 @@ class Site:
         self.trouble = Trouble(house.trouble)
         identities = Identities(lambda: house.keys, settings.limits.server.cookie_days)
         self.api = Api(house, identities, settings)
+        self.push = _push(house, settings)
+        self.push_door = PushDoor(self.push, identities, settings)
         self.sockets = Sockets(house, identities, settings, self.refusals)
-        self.metrics = Metrics(house, self.gate, self.pulse)
+        self.metrics = Metrics(house, self.gate, self.pulse, self.push)
         self.began = time.monotonic()
         self.app = Starlette(
             routes=self._routes(),
@@ -79,7 +87,12 @@ class Site:
             Route("/api/games", api.games),
             Route("/api/tables", api.new_table, methods=["POST"]),
             Route("/api/tables/mine", api.mine),
+            Route("/api/tables/{table}/code", api.code),
             Route("/api/tables/{table}/qr.svg", api.qr),
+            Route("/api/codes", api.enter_code, methods=["POST"]),
+            Route("/api/push", self.push_door.key),
+            Route("/api/push", self.push_door.subscribe, methods=["POST"]),
+            Route("/api/push", self.push_door.unsubscribe, methods=["DELETE"]),
             Route("/api/matches/{match}", api.match),
             Route("/api/matches/{match}/record", api.record),
             Route("/api/matches/{match}/steps", api.steps),
@@ -87,6 +100,7 @@ class Site:
             Route("/health", self.health),
             Route("/metrics", self.prometheus),
             Route("/robots.txt", self.robots),
+            Route("/sw.js", self.service_worker),
             Route("/favicon.ico", self.icon),
             WebSocketRoute("/ws/{table}", self.sockets),
         ]
@@ -108,6 +122,13 @@ class Site:
     async def icon(self, request: Request) -> Response:
         icon = self.files.files.get(ICON)
         return icon.answer(request, ASK_AGAIN) if icon else Response(status_code=404)
+
+    async def service_worker(self, request: Request) -> Response:
+        """At the root, since it serves what lies below its address; browsers ask for it anew."""
+        self.files.refresh()
+        response = self.files.files[SERVICE_WORKER].answer(request, ASK_AGAIN)
+        response.headers["content-security-policy"] = WORKER
+        return response
 
     async def robots(self, request: Request) -> Response:
         return PlainTextResponse(ROBOTS)
@@ -154,6 +175,15 @@ class Site:
         response = problem(request, 500, "our-mistake")
         response.headers.update(STEADY | {"content-security-policy": NO_PAGE})
         return response
+
+
+def _push(house: House, settings: ServerSettings) -> Push | None:
+    """What it needs is loaded only where it is wanted."""
+    if settings.push is None:
+        return None
+    from cardshed.server.push.service import Push
+
+    return Push(house, settings.push, settings.limits)
 
 
 def _may_exist(request: Request) -> bool:

@@ -49,6 +49,10 @@ NO_PAGE = "default-src 'none'; frame-ancestors 'none'"
 """For answers that are no page, pictures included."""
 
 
+WORKER = "default-src 'none'; img-src 'self'"
+"""For the service worker, which shows a picture and fetches nothing."""
+
+
 class Headers:
     """Puts the steady headers on every answer; a page brings its own policy."""
 

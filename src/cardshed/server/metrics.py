@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 from dataclasses import dataclass, field
+from typing import TYPE_CHECKING
 
 from prometheus_client import CollectorRegistry, Histogram, ProcessCollector, generate_latest
 from prometheus_client.metrics_core import (
@@ -17,6 +18,9 @@ from prometheus_client.registry import Collector
 from cardshed.server.gate import Gate
 from cardshed.server.pulse import Pulse
 from cardshed.table import Counts, House
+
+if TYPE_CHECKING:
+    from cardshed.server.push.service import Push
 
 CONTENT_TYPE = "text/plain; version=0.0.4; charset=utf-8"
 SECONDS = (0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 1.0, 5.0)
@@ -47,7 +51,8 @@ class Requests:
 class Collected(Collector):
     """The house's and the server's own counts as metrics."""
 
-    def __init__(self, house: House, gate: Gate, requests: Requests, pulse: Pulse) -> None:
+    def __init__(self, house: House, gate: Gate, requests: Requests, pulse: Pulse, push: Push | None) -> None:
+        self.push = push
         self.house = house
         self.gate = gate
         self.requests = requests
@@ -90,6 +95,13 @@ class Collected(Collector):
         for reason, number in sorted(self.gate.refusals.total.items()):
             refusals.add_metric([reason], number)
         yield refusals
+        if self.push is not None:
+            messages = CounterMetricFamily(
+                "cardshed_push_messages", "Messages that call somebody back", labels=["result"]
+            )
+            for result, number in sorted(self.push.counts.items()):
+                messages.add_metric([result], number)
+            yield messages
         requests = CounterMetricFamily(
             "cardshed_http_requests", "Answered requests", labels=["route", "status"]
         )
@@ -101,10 +113,10 @@ class Collected(Collector):
 class Metrics:
     """A registry of our own, so that nothing of the process's other parts is in it."""
 
-    def __init__(self, house: House, gate: Gate, pulse: Pulse) -> None:
+    def __init__(self, house: House, gate: Gate, pulse: Pulse, push: Push | None = None) -> None:
         self.requests = Requests()
         self.registry = CollectorRegistry()
-        self.registry.register(Collected(house, gate, self.requests, pulse))
+        self.registry.register(Collected(house, gate, self.requests, pulse, push))
         ProcessCollector(registry=self.registry)
         lag = Histogram(
             "cardshed_loop_lag_seconds", "The event loop's delays", buckets=SECONDS, registry=self.registry

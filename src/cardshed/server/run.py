@@ -54,6 +54,8 @@ class Server(uvicorn.Server):
                 signal.signal(number, handler)
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        if self.site.push is not None:
+            await self.site.push.start()
         await super().startup(sockets)
         self.when_started()
 
@@ -79,6 +81,8 @@ class Server(uvicorn.Server):
         for server in self.servers:
             server.close()
         self.site.house.workers.close()
+        if self.site.push is not None:
+            await self.site.push.stop()
         await self.site.sockets.stop()
         asyncio.get_running_loop().call_later(0.8 * UNFINISHED, partial(self._drop, overdue=False))
         await super().shutdown(sockets)

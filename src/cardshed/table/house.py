@@ -22,6 +22,7 @@ from cardshed.games import game as game_by_id
 from cardshed.games import games
 from cardshed.table import entries as e
 from cardshed.table import loading, work
+from cardshed.table.calls import Calls
 from cardshed.table.clock import now_ms
 from cardshed.table.commands import bot_entry, check_settings, start_entry
 from cardshed.table.finished import NotOver, SetAside
@@ -140,6 +141,7 @@ class House:
     """Those that sign cookies, the newest first."""
     desk: Desk = field(init=False)
     keeping: Keeping = field(init=False)
+    calls: Calls = field(init=False)
     _idle: OrderedDict[str, None] = field(default_factory=OrderedDict)
     """Tables that nobody has open, the one left longest ago first."""
     _leaving: Counter[str] = field(default_factory=Counter)
@@ -163,6 +165,7 @@ class House:
         house.log.open()
         house.desk = Desk(Path(db))
         await house.see_to_keys(house.settings.new_key)
+        house.calls = Calls(house.live, limits.table)
         house.keeping = Keeping(house)
         house.keeping.start()
         if prepare:
@@ -173,6 +176,7 @@ class House:
         """Lets everybody go and waits until everything is written."""
         await self.keeping.stop()
         await self.readiness.stop()
+        self.calls.close()
         for live in list(self.live.values()):
             self.let_go(live, 1012, "restart")
         for task in self._tasks:
@@ -435,7 +439,7 @@ class House:
         keys = [Key(*row) for row in await self.desk.ask(Reader.keys)]
         changes: list[Statement] = []
         if forget_all:
-            changes.append(writing.keys_forgotten(now + 1))
+            changes += [writing.keys_forgotten(now + 1), *writing.push_forgotten()]
             keys = []
         if is_due(keys, limits, now):
             keys = [new_key(now), *keys]

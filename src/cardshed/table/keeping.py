@@ -67,6 +67,8 @@ class Keeping:
         archived = await self._archive_old(now_ms() - settings.keep_days * DAY_MS)
         if settings.archive_days:
             await self._delete_archives(now_ms() - settings.archive_days * DAY_MS)
+        unheard = now_ms() - self._house.limits.server.cookie_days * DAY_MS
+        await self._house.log.write(statements=[writing.subscriptions_forgotten(unheard)])
         await self._give_back_room()
         return archived
 

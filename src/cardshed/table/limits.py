@@ -42,6 +42,10 @@ class TableLimits:
     """Phrases of a seat."""
     hints: Rate = Rate(0.5, 10)
     """Hints of a seat."""
+    call_after: float = 5.0
+    """Seconds that somebody is missing before being called back; a reload takes less."""
+    calls: Rate = Rate(0.01, 3)
+    """Messages that call one person back to a table."""
 
 
 @dataclass(frozen=True)
@@ -76,6 +80,8 @@ class VisitorLimits:
     """Sockets at the same time: a table in each of many tabs."""
     tables: Rate = Rate(0.2, 20)
     """New tables."""
+    subscriptions: int = 3
+    """Ways to call it back; a browser has one, the latest stay."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +104,10 @@ class AddressLimits:
     """Questions about finished matches, a page of a replay each."""
     hints: Rate = Rate(2, 40)
     """Hints of all its people together."""
+    subscribing: Rate = Rate(0.2, 30)
+    """Browsers that tell how to call them, once a visit."""
+    wrong_codes: Rate = Rate(0.05, 10)
+    """Codes of lobbies that lead nowhere: who mistypes has enough, who guesses among four million has not."""
 
 
 @dataclass(frozen=True)
@@ -132,12 +142,26 @@ class ServerLimits:
     """New tables of everybody together."""
     greetings: Rate = Rate(400, 4_000)
     """Greetings of everybody together: a restart brings all at once."""
+    codes: int = 10_000
+    """Codes of open lobbies; the one shown longest ago goes first."""
+    wrong_codes: Rate = Rate(2, 60)
+    """Wrong codes of everybody together; beyond, all codes rest a moment, while links lead on."""
     loading: int = 10_000
     """Tables waiting to be fetched from the database."""
     idle_tables: int = 500
     """Tables that nobody has open and that stay in memory for who comes back."""
     idle_seconds: float = 300.0
     """Seconds that such a table stays."""
+    subscriptions: int = 100_000
+    """Browsers that can be called back."""
+    calls: Rate = Rate(20, 200)
+    """Messages that call somebody back, of everybody together: no tool to pester others with."""
+    calls_waiting: int = 500
+    """Of them waiting to be sent; the next are dropped."""
+    calling: int = 8
+    """Messages on their way at the same time, a descriptor each."""
+    call_seconds: float = 10.0
+    """Seconds that a push service has to take one."""
     thinking: int = 200
     """Bots' decisions and hints waiting for a worker."""
     thinking_each: int = 8

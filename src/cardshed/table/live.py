@@ -67,6 +67,8 @@ class LiveTable:
         self._presence: asyncio.TimerHandle | None = None
         self._recalled = False
         """Whether decisions from before the table was loaded were asked for."""
+        self.called: set[str] = set()
+        """Players who were called back and have not been here since."""
         self.company = Company(self)
 
     # Coming and going
@@ -75,6 +77,7 @@ class LiveTable:
         """A browser comes (back), or greets again; it is told what it has not seen yet."""
         is_new = line not in self.lines
         self.lines.add(line)
+        self.called.discard(line.player)
         seat = self.table.seat_of(line.player)
         if seat is not None and self.table.seats[seat].away:
             self.commit(e.Back(seat), but=line)
@@ -92,6 +95,7 @@ class LiveTable:
         self.idle_since = time.monotonic()
         self._tell_presence_soon()
         self.company.arrange()
+        self.house.calls.consider(self)
         if not self.lines:
             self.house.is_idle(self)
 
@@ -346,6 +350,7 @@ class LiveTable:
         )
         if isinstance(entry, e.Sat | e.Stood | e.Removed | e.Swapped):
             self._tell_presence_soon()
+        self.house.calls.consider(self)
 
     def _tellings(self, told: Told, but: Line | None) -> list[Delivery]:
         """What each connection is told of an entry; those with the same view share the bytes."""

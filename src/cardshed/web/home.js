@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameOf, house, loadHouse, myTables } from './net/api.js';
 import { colour } from './net/profile.js';
 import { pageTitle } from './router.js';
+import { CodeEntry } from './shell/code.js';
 import { Lamp } from './shell/lamp.js';
 import { OrderDialog, placeOrder, wishesFor } from './shell/order.js';
 import { Avatar, PersonFields, myName } from './shell/person.js';
@@ -46,6 +47,7 @@ function Welcome() {
       <button type="button" class="text-button" aria-expanded=${editing} aria-controls="welcome-person" onClick=${() => setEditing(!editing)}>
         ${t(editing ? 'done' : 'home-change-name')}</button></p>
     <div id="welcome-person" class="paper welcome-person" hidden=${!editing}>${editing && html`<${PersonFields} />`}</div>
+    <${CodeEntry} />
   </section>`;
 }
 

@@ -43,7 +43,7 @@ export function Lobby({ connection, game }) {
         <${Seats} state=${state} game=${game} here=${connection.presence.value.here} mine=${mine} tell=${tell} />
         <${Beginning} state=${state} mine=${mine} tell=${tell} />
       </div>
-      ${!guest && html`<${Invitation} table=${state.table} />`}
+      ${!guest && html`<${Invitation} table=${state.table} online=${connection.online.value} />`}
       <div class="lobby-more">
         <${SettingsPanel} state=${state} mine=${mine} tell=${tell} />
         ${!guest && html`<${Myself} state=${state} mine=${mine} tell=${tell} />`}

@@ -104,3 +104,8 @@ verify-undone = { $count ->
     [one] Einmal wurden Züge zurückgenommen; sie waren erlaubt, und die Aufzeichnung nennt sie.
    *[other] { $count }-mal wurden Züge zurückgenommen; sie waren erlaubt, und die Aufzeichnung nennt sie.
 }
+
+## Jemand wird an den Tisch gerufen
+
+call-title = Du bist dran!
+call-text = { $title } mit { $names }

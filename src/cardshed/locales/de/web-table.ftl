@@ -98,7 +98,7 @@ their-turn = { $count ->
    *[other] Warten auf { $names } …
 }
 one-moment = Einen Moment …
-title-your-turn = ● Du bist dran!
+title-your-turn = ({ $count }) Du bist dran!
 choose-target = Wohin damit?
 choose-title = Was meinst du?
 choose-nothing = Doch nicht
@@ -166,6 +166,10 @@ tool-sound = { $on ->
     [true] Ton ausschalten
    *[other] Ton einschalten
 }
+tool-calls = { $on ->
+    [true] Nicht mehr rufen
+   *[other] Rufen, wenn ich dran bin
+}
 tool-keys = Tasten
 tool-leave = Tisch verlassen
 short-hint = Tipp
@@ -175,6 +179,10 @@ short-sheet = Punkte
 short-log = Verlauf
 short-more = Mehr
 link-copied = Der Link ist kopiert: Wer ihn öffnet, kann zuschauen.
+calls-page = Wenn du dran bist und woanders hinschaust, wirst du gerufen, solange diese Seite offen bleibt.
+calls-always = Wenn du dran bist, wirst du gerufen, auch wenn diese Seite geschlossen ist.
+calls-no = Dein Browser erlaubt hier keine Mitteilungen. Das kannst du in seinen Einstellungen für diese Seite ändern; bis dahin ruft dich der Titel des Tabs.
+calls-off = Du wirst nicht mehr gerufen. Im Titel des Tabs steht weiterhin, wenn du dran bist.
 hint-chance-of = gewinnt zu { $chance } %
 leave-title = Den Tisch verlassen?
 leave-text = Gehst du nur kurz hinaus, spielt ein Bot für dich, bis du zurück bist. Gehst du ganz, behält er deinen Platz.

@@ -104,3 +104,8 @@ verify-undone = { $count ->
     [one] Moves were taken back once; they were legal, and the record names them.
    *[other] Moves were taken back { $count } times; they were legal, and the record names them.
 }
+
+## Calling somebody back to a table
+
+call-title = Your turn!
+call-text = { $title } with { $names }

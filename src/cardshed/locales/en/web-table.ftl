@@ -98,7 +98,7 @@ their-turn = { $count ->
    *[other] Waiting for { $names } …
 }
 one-moment = One moment …
-title-your-turn = ● Your turn!
+title-your-turn = ({ $count }) Your turn!
 choose-target = Where to?
 choose-title = Which one do you mean?
 choose-nothing = Never mind
@@ -166,6 +166,10 @@ tool-sound = { $on ->
     [true] Turn the sound off
    *[other] Turn the sound on
 }
+tool-calls = { $on ->
+    [true] Don’t call me any more
+   *[other] Call me when it’s my turn
+}
 tool-keys = Keys
 tool-leave = Leave the table
 short-hint = Hint
@@ -175,6 +179,10 @@ short-sheet = Scores
 short-log = Log
 short-more = More
 link-copied = The link is copied: whoever opens it can watch.
+calls-page = You are called when it’s your turn and you look elsewhere, as long as this page stays open.
+calls-always = You are called when it’s your turn, even when this page is closed.
+calls-no = Your browser doesn’t allow notifications here. You can change that in its settings for this page; until then the title of the tab calls you.
+calls-off = Nobody calls you any more. The title of the tab still says when it’s your turn.
 hint-chance-of = wins { $chance } %
 leave-title = Leave the table?
 leave-text = If you only step out, a bot plays for you until you are back. If you leave for good, it keeps your seat.

@@ -104,3 +104,8 @@ verify-undone = { $count ->
     [one] Des coups ont été repris une fois ; ils étaient permis, et l’enregistrement les nomme.
    *[other] Des coups ont été repris { $count } fois ; ils étaient permis, et l’enregistrement les nomme.
 }
+
+## Rappeler quelqu’un à sa table
+
+call-title = À toi de jouer !
+call-text = { $title } avec { $names }

@@ -98,7 +98,7 @@ their-turn = { $count ->
    *[other] On attend { $names } …
 }
 one-moment = Un instant …
-title-your-turn = ● À toi !
+title-your-turn = ({ $count }) À toi de jouer !
 choose-target = Où ça ?
 choose-title = Laquelle veux-tu dire ?
 choose-nothing = Laisse tomber
@@ -166,6 +166,10 @@ tool-sound = { $on ->
     [true] Couper le son
    *[other] Mettre le son
 }
+tool-calls = { $on ->
+    [true] Ne plus m’appeler
+   *[other] M’appeler quand c’est à moi
+}
 tool-keys = Touches
 tool-leave = Quitter la table
 short-hint = Indice
@@ -175,6 +179,10 @@ short-sheet = Scores
 short-log = Journal
 short-more = Plus
 link-copied = Lien copié : qui l’ouvre peut regarder.
+calls-page = On t’appelle quand c’est à toi et que tu regardes ailleurs, tant que cette page reste ouverte.
+calls-always = On t’appelle quand c’est à toi, même si cette page est fermée.
+calls-no = Ton navigateur n’autorise pas les notifications ici. Tu peux le changer dans ses réglages pour cette page ; d’ici là, le titre de l’onglet t’appelle.
+calls-off = On ne t’appelle plus. Le titre de l’onglet dit toujours quand c’est à toi.
 hint-chance-of = gagne à { $chance } %
 leave-title = Quitter la table ?
 leave-text = Si tu sors un moment, un bot joue pour toi jusqu’à ton retour. Si tu pars pour de bon, il garde ta place.

@@ -104,3 +104,8 @@ verify-undone = { $count ->
     [one] Una volta sono state riprese delle mosse; erano permesse, e la registrazione le nomina.
    *[other] { $count } volte sono state riprese delle mosse; erano permesse, e la registrazione le nomina.
 }
+
+## Richiamare qualcuno al tavolo
+
+call-title = Tocca a te!
+call-text = { $title } con { $names }

@@ -12,7 +12,7 @@ from contextlib import closing
 from pathlib import Path
 
 OWNER_ONLY = 0o600
-"""The file holds the keys of cookies and the seeds of matches under way."""
+"""The file holds the keys of cookies and of messages, and the seeds of matches under way."""
 SHRINKABLE = 2
 """SQLite's word for a file that gives back room by and by."""
 MOST_REWRITTEN = 512_000_000
@@ -101,6 +101,12 @@ def _second(database: sqlite3.Connection) -> None:
     database.execute("DROP TABLE secrets")
 
 
+def _push(database: sqlite3.Connection) -> None:
+    """How browsers are called back: the key that signs messages to them, and where they are reached."""
+    for statement in PUSH_SCHEMA.split(";"):
+        database.execute(statement)
+
+
 FIRST_SCHEMA = """
 CREATE TABLE IF NOT EXISTS entries (
     "table" TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL,
@@ -142,7 +148,16 @@ CREATE TABLE keys (id TEXT PRIMARY KEY, secret BLOB NOT NULL, made INTEGER NOT N
 CREATE TABLE health (one INTEGER PRIMARY KEY, at INTEGER NOT NULL)
 """
 
-MIGRATIONS: list[Callable[[sqlite3.Connection], None]] = [_first, _second]
+PUSH_SCHEMA = """
+CREATE TABLE push_key (one INTEGER PRIMARY KEY CHECK (one = 1), secret BLOB NOT NULL);
+CREATE TABLE subscriptions (
+    endpoint TEXT PRIMARY KEY, player TEXT NOT NULL, browser BLOB NOT NULL, auth BLOB NOT NULL,
+    lang TEXT NOT NULL, at INTEGER NOT NULL) WITHOUT ROWID;
+CREATE INDEX subscriptions_by_player ON subscriptions (player, at);
+CREATE INDEX subscriptions_by_age ON subscriptions (at)
+"""
+
+MIGRATIONS: list[Callable[[sqlite3.Connection], None]] = [_first, _second, _push]
 """The steps from each version of the file to the next. A released step never changes."""
 
 

@@ -6,7 +6,7 @@ from pathlib import Path
 from typing import Any
 
 from cardshed.table.store.files import connect_to_read
-from cardshed.table.store.rows import KeptRow, MatchRow, SnapshotRow, unpack
+from cardshed.table.store.rows import KeptRow, MatchRow, SnapshotRow, Subscription, unpack
 
 ENTRIES = 'SELECT seq, at, body, told FROM entries WHERE "table" = ?'
 
@@ -89,6 +89,14 @@ class Reader:
     def keys(self) -> list[tuple[str, bytes, int]]:
         """The keys of cookies, newest first: id, secret, when it was made."""
         return [(id, secret, made) for id, secret, made in self._ask("SELECT * FROM keys ORDER BY made DESC")]
+
+    def push_key(self) -> bytes | None:
+        found = self._ask("SELECT secret FROM push_key")
+        return found[0][0] if found else None
+
+    def subscriptions_of(self, player: str) -> list[Subscription]:
+        rows = self._ask("SELECT * FROM subscriptions WHERE player = ? ORDER BY at DESC", player)
+        return [Subscription(*row) for row in rows]
 
     def free_pages(self) -> int:
         """Room in the file that nothing uses."""

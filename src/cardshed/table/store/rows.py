@@ -30,6 +30,19 @@ class SnapshotRow(NamedTuple):
     body: bytes
 
 
+class Subscription(NamedTuple):
+    """Where a browser can be called, and how to write so that it alone can read."""
+
+    endpoint: str
+    player: str
+    browser: bytes
+    """Its public key."""
+    auth: bytes
+    lang: str
+    at: int
+    """When it was last told, in milliseconds since 1970."""
+
+
 class MatchRow(NamedTuple):
     """A match of a table."""
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardshed.table.store.rows import KeptRow, MatchRow, Statement
+from cardshed.table.store.rows import KeptRow, MatchRow, Statement, Subscription
 
 
 def opened(table: str, game: str, at: int) -> Statement:
@@ -107,3 +107,40 @@ def key_made(id: str, secret: bytes, made: int) -> Statement:
 
 def keys_forgotten(before: int) -> Statement:
     return ("DELETE FROM keys WHERE made < ?", (before,))
+
+
+# Calling browsers back
+
+
+def push_key_made(secret: bytes) -> Statement:
+    return ("INSERT INTO push_key VALUES (1, ?)", (secret,))
+
+
+def subscribed(subscription: Subscription, most: int) -> list[Statement]:
+    """A browser can be called; somebody has so many of them at most, the latest."""
+    player = subscription.player
+    oldest = (
+        "DELETE FROM subscriptions WHERE player = ? AND endpoint NOT IN"
+        " (SELECT endpoint FROM subscriptions WHERE player = ? ORDER BY at DESC LIMIT ?)"
+    )
+    return [
+        ("INSERT OR REPLACE INTO subscriptions VALUES (?, ?, ?, ?, ?, ?)", subscription),
+        (oldest, (player, player, most)),
+    ]
+
+
+def unsubscribed(player: str) -> Statement:
+    return ("DELETE FROM subscriptions WHERE player = ?", (player,))
+
+
+def endpoint_gone(endpoint: str) -> Statement:
+    return ("DELETE FROM subscriptions WHERE endpoint = ?", (endpoint,))
+
+
+def subscriptions_forgotten(before: int) -> Statement:
+    return ("DELETE FROM subscriptions WHERE at < ?", (before,))
+
+
+def push_forgotten() -> list[Statement]:
+    """Without the key nobody can be called, and with another one browsers subscribe anew."""
+    return [("DELETE FROM push_key", ()), ("DELETE FROM subscriptions", ())]

@@ -70,6 +70,26 @@ export async function newTable(order) {
   return (await post('/api/tables', order)).table;
 }
 
+/** What can be said on the phone to lead to a lobby. @param {string} table @returns {Promise<string>} */
+export async function tableCode(table) {
+  return (await get(`/api/tables/${table}/code`)).code;
+}
+
+/** The table that a code leads to. @param {string} code @returns {Promise<string>} */
+export async function enterCode(code) {
+  return (await post('/api/codes', { code })).table;
+}
+
+/** The key that push services know this server by; null where it sends nothing through them. @returns {Promise<string | null>} */
+export async function pushKey() {
+  return (await get('/api/push')).key;
+}
+
+/** The server calls this browser no more. */
+export function unsubscribe() {
+  return ask('/api/push', { method: 'DELETE' });
+}
+
 /** Asks once more after a moment if the server had too much to do. @param {string} path @returns {Promise<any>} */
 export async function get(path) {
   try {

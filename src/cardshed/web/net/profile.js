@@ -33,6 +33,8 @@ export const sound = kept('sound', true);
 export const pace = kept('pace', 'normal');
 /** Counts how often somebody was done with changing name and colour. */
 export const settled = signal(0);
+/** Whether a notification tells that it is my turn. */
+export const calls = kept('calls', false);
 /** auto or reduced. */
 export const motion = kept('motion', 'auto');
 /** What was chosen last for each game: {level, seats, options, clock, hints}. */

@@ -1,15 +1,16 @@
-/** How friends find a table: its link to copy or share, and its QR code. */
+/** How friends find a table: its link to copy or share, its code, and its QR code. */
 
 import { html } from 'htm/preact';
 import { useRef } from 'preact/hooks';
 import { Button, notify } from '../ui/index.js';
 import { t } from '../words.js';
+import { SpokenCode } from './code.js';
 
 /** Addresses that mean this computer, whoever types them. */
 const HERE_ONLY = /^(localhost|127\.|\[::1\])/;
 
-/** @param {{table: string}} props */
-export function Invitation({ table }) {
+/** @param {{table: string, online: boolean}} props */
+export function Invitation({ table, online }) {
   const field = useRef(/** @type {HTMLInputElement | null} */ (null));
   const link = `${location.origin}/t/${table}`;
   return html`<section class="paper lobby-panel invitation" aria-labelledby="invitation">
@@ -24,6 +25,7 @@ export function Invitation({ table }) {
       <${Button} kind="primary" icon="copy" data-testid="copy-link" onClick=${() => copy(link, field.current)}>${t('invite-copy')}</${Button}>
       ${'share' in navigator && html`<${Button} icon="share" onClick=${() => share(link)}>${t('invite-share')}</${Button}>`}
     </div>
+    <${SpokenCode} table=${table} online=${online} />
     <figure class="qr"><img src=${`/api/tables/${table}/qr.svg`} alt=${t('invite-qr')} width="168" height="168" />
       <figcaption>${t('invite-qr-note')}</figcaption></figure>
   </section>`;

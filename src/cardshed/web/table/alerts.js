@@ -1,8 +1,6 @@
-/** What reaches the player besides the picture: sounds, the window's title, and the words for a screen reader. */
+/** What reaches the player besides the picture: sounds, and the words for a screen reader. */
 
 import { effect, signal } from '@preact/signals';
-import { gameOf } from '../net/api.js';
-import { pageTitle } from '../router.js';
 import { t } from '../words.js';
 import { sounds } from './sound.js';
 import { isHeard } from './talk.js';
@@ -11,8 +9,6 @@ import { inWords, tellEntry } from './telling.js';
 /** @typedef {import('./stage.js').Stage} Stage */
 /** @typedef {import('./types.js').Scene} Scene */
 /** @typedef {import('@preact/signals').ReadonlySignal<Scene>} SceneSignal */
-
-const BLINK_MS = 1000;
 
 /** The newest events in words, for the live region. */
 export const news = signal('');
@@ -55,44 +51,15 @@ function chanceOf(scene) {
 
 /** @param {SceneSignal} scene */
 function watchTurn(scene) {
-  let mine = false;
-  let timer = 0;
-  const quiet = () => {
-    clearInterval(timer);
-    timer = 0;
-    pageTitle.value = titleOf(scene.peek());
-  };
-  const blink = () => {
-    if (timer || !document.hidden || !mine) return;
-    let lit = false;
-    timer = setInterval(() => {
-      lit = !lit;
-      pageTitle.value = lit ? t('title-your-turn') : titleOf(scene.peek());
-    }, BLINK_MS);
-  };
-  const onVisibility = () => (document.hidden ? blink() : quiet());
-  document.addEventListener('visibilitychange', onVisibility);
   let last = '';
-  const stop = effect(() => {
+  return effect(() => {
     const now = chanceOf(scene.value);
     if (now === last) return;
     last = now;
-    mine = now === TURN;
     call.value = now ? t(now) : '';
     if (now) sounds.turn();
-    if (mine) blink();
-    else quiet();
   });
-  quiet();
-  return () => {
-    stop();
-    clearInterval(timer);
-    document.removeEventListener('visibilitychange', onVisibility);
-  };
 }
-
-/** @param {Scene} scene */
-const titleOf = (scene) => gameOf(scene.game.id)?.title ?? '';
 
 /** @param {Stage} stage */
 function watchShouts(stage) {

@@ -5,6 +5,7 @@ import { colour } from '../net/profile.js';
 import { myName } from '../shell/person.js';
 import { notify } from '../ui/index.js';
 import { t } from '../words.js';
+import { startCalling } from './calling.js';
 import { watchClock } from './clock.js';
 import { createHints } from './hints.js';
 import { createPicking } from './play.js';
@@ -63,6 +64,7 @@ export function createPlaying(connection, game) {
     if (entry.kind === 'nudged' && entry.to === bare.peek().me) nudged(entry.seat);
   });
   const stopAlerts = startAlerts(stage, bare);
+  const stopCalling = startCalling(connection);
   const stopNoting = effect(() => noteCommitment(connection.state.value));
 
   /** @param {number} by */
@@ -106,7 +108,7 @@ export function createPlaying(connection, game) {
     open(which, clause = null) { panel.value = { name: which, clause }; },
     close() { panel.value = null; },
     dispose() {
-      for (const stop of [stopForgetting, stopListening, stopAlerts, stopNoting, stage.dispose]) stop();
+      for (const stop of [stopForgetting, stopListening, stopAlerts, stopCalling, stopNoting, stage.dispose]) stop();
     },
   };
 }

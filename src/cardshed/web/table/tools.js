@@ -4,6 +4,8 @@ import { h } from 'preact';
 import { html } from 'htm/preact';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { house } from '../net/api.js';
+import { callsAreOn, canCall, stopCalls, wantCalls } from '../net/calls.js';
 import { sound } from '../net/profile.js';
 import { Icon, notify } from '../ui/index.js';
 import { t } from '../words.js';
@@ -76,6 +78,7 @@ function More({ playing, close }) {
     ${h(Entry, { icon: 'eye', text: t('tool-watch-link'), testid: 'watch-link', onClick: () => { close(); void copyLink(); } })}
     ${h(Entry, { icon: sound.value ? 'sound' : 'mute', text: t('tool-sound', { on: String(sound.value) }), testid: 'sound',
       onClick: () => { sound.value = !sound.value; } })}
+    ${me !== null && canCall && h(Entry, { icon: 'bell', text: t('tool-calls', { on: String(callsAreOn()) }), testid: 'calls', onClick: () => { close(); void switchCalls(); } })}
     ${h(Entry, { icon: 'keyboard', text: t('tool-keys'), testid: 'keys', onClick: opens('keys') })}
     ${me !== null && h(Entry, { icon: 'door', text: t('tool-leave'), testid: 'leave', onClick: opens('leave') })}
     ${h(Watchers, { playing })}
@@ -99,6 +102,14 @@ function Entry({ icon, text, testid, onClick }) {
 export function Watchers({ playing }) {
   const watchers = playing.connection.presence.value?.watchers ?? 0;
   return watchers ? html`<p class="watchers"><${Icon} name="eye" size=${16} /> ${t('watchers', { count: watchers })}</p>` : null;
+}
+
+/** Only now is the browser asked whether it may. */
+async function switchCalls() {
+  if (callsAreOn()) {
+    await stopCalls();
+    notify(t('calls-off'));
+  } else notify(t(`calls-${await wantCalls()}`));
 }
 
 async function copyLink() {
