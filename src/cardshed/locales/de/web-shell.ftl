@@ -85,6 +85,10 @@ order-title = { $title }, wie du magst
 order-level = Wie stark sind die Bots?
 order-seats = Personen
 order-seats-note = Du zählst mit.
+option-seats = Nur mit { $seats } Personen.
+option-most = Mit { $count } Personen höchstens { $most }.
+option-usual = Wie üblich mit { $count } Personen.
+option-to-usual = Zurück zu { $value }, wie üblich mit { $count } Personen
 order-options = Optionen und Varianten
 order-clock = Zeit für einen Zug
 order-clock-note = Ist sie um, wird für dich gezogen.
@@ -134,6 +138,7 @@ lobby-rename = Hier übernehmen
 lobby-stand = Platz verlassen
 lobby-settings = So wird gespielt
 lobby-settings-note = Das bestimmt, wer den Tisch eröffnet hat.
+lobby-seats-least = Weniger geht nicht: { $name } sitzt auf Platz { $number }.
 lobby-watchers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
@@ -153,6 +158,7 @@ invite-qr-note = Oder ein Handy davorhalten.
 ## When the table says no
 
 no-taken = Jemand war schneller: Dieser Platz ist vergeben.
+no-seated = So wenige geht nicht: Auf einem dieser Plätze sitzt schon jemand.
 no-not-maker = Das kann nur, wer den Tisch eröffnet hat.
 no-not-now = Das geht gerade nicht.
 no-not-ready = Das Spiel wird noch vorbereitet. Versuch es gleich noch einmal.

@@ -85,6 +85,10 @@ order-title = { $title }, your way
 order-level = How strong are the bots?
 order-seats = Players
 order-seats-note = You included.
+option-seats = Only with { $seats } players.
+option-most = With { $count } players, { $most } at most.
+option-usual = As usual with { $count } players.
+option-to-usual = Back to { $value }, as usual with { $count } players
 order-options = Options and variants
 order-clock = Time for a turn
 order-clock-note = When it runs out, the move is made for you.
@@ -134,6 +138,7 @@ lobby-rename = Use them here
 lobby-stand = Leave the seat
 lobby-settings = How it is played
 lobby-settings-note = Whoever opened the table decides this.
+lobby-seats-least = No fewer than that: { $name } has seat { $number }.
 lobby-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -153,6 +158,7 @@ invite-qr-note = Or point a phone at it.
 ## When the table says no
 
 no-taken = Somebody was quicker: this seat is taken.
+no-seated = Not with so few: somebody already has one of those seats.
 no-not-maker = Only whoever opened the table can do that.
 no-not-now = That isn’t possible right now.
 no-not-ready = The game is still being prepared. Try again in a moment.

@@ -85,6 +85,10 @@ order-title = { $title }, come piace a te
 order-level = Quanto sono forti i bot?
 order-seats = Giocatori
 order-seats-note = Te compreso.
+option-seats = Solo con { $seats } giocatori.
+option-most = Con { $count } giocatori, al massimo { $most }.
+option-usual = Come al solito con { $count } giocatori.
+option-to-usual = Torna a { $value }, come al solito con { $count } giocatori
 order-options = Opzioni e varianti
 order-clock = Tempo per turno
 order-clock-note = Quando scade, la mossa viene fatta per te.
@@ -134,6 +138,7 @@ lobby-rename = Usali qui
 lobby-stand = Lascia il posto
 lobby-settings = Come si gioca
 lobby-settings-note = Lo decide chi ha aperto il tavolo.
+lobby-seats-least = Di meno non si può: { $name } occupa il posto { $number }.
 lobby-watchers = { $count ->
     [one] Una persona sta guardando.
    *[other] { $count } persone stanno guardando.
@@ -153,6 +158,7 @@ invite-qr-note = Oppure inquadralo con un telefono.
 ## When the table says no
 
 no-taken = Qualcuno è stato più veloce: il posto è occupato.
+no-seated = In così pochi non si può: uno di quei posti è già occupato.
 no-not-maker = Può farlo solo chi ha aperto il tavolo.
 no-not-now = Adesso non si può.
 no-not-ready = Il gioco è ancora in preparazione. Riprova tra un attimo.
