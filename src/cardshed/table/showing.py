@@ -75,6 +75,7 @@ def match(table: Table, viewer: int | None, deadlines: dict[int, int]) -> Fields
         "moves": [] if viewer is None else game.moves(viewer),
         "waiting": game.waiting_for,
         "deadlines": deadlines,
+        "undo": viewer is not None and table.can_undo,
     }
 
 

@@ -52,6 +52,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     rounds: list[int]
     ready: set[int]
     last_move: tuple[int, int]
+    decisions: int = 0
 
 
 _encode = msgspec.msgpack.Encoder().encode
