@@ -5,6 +5,7 @@ import { colour, name } from '../net/profile.js';
 import { notify } from '../ui/index.js';
 import { t } from '../words.js';
 import { watchClock } from './clock.js';
+import { watchEnd } from './ending.js';
 import { createHints } from './hints.js';
 import { createPicking } from './play.js';
 import { startAlerts } from './alerts.js';
@@ -57,6 +58,7 @@ export function createPlaying(connection, game) {
     if (entry.kind === 'late' && entry.seat === bare.peek().me) notify(t('late'));
     if (entry.kind === 'undone') notify(t('undone'));
   });
+  const end = watchEnd(connection, stage);
   const stopAlerts = startAlerts(stage, bare);
   const stopNoting = effect(() => noteCommitment(connection.state.value));
 
@@ -81,15 +83,23 @@ export function createPlaying(connection, game) {
   }
 
   return {
-    connection, game, stage, scene, picking, hints, clock, bubbles, panel, command,
+    connection, game, stage, scene, picking, hints, clock, bubbles, panel, command, ending: end.ending,
     state: stage.shown,
     /** @param {number} seat */
     sit: (seat) => command({ t: 'sit', seat, name: name.value || t('guest'), colour: colour.value }),
     /** @param {string} which @param {string|null} [clause] */
     open(which, clause = null) { panel.value = { name: which, clause }; },
-    close() { panel.value = null; },
+    close() {
+      panel.value = null;
+      end.forget();
+    },
+    /** Next round, or another match. @param {any} wish */
+    goOn(wish) {
+      end.goOn();
+      return command(wish);
+    },
     dispose() {
-      for (const stop of [stopForgetting, stopListening, stopAlerts, stopNoting, stage.dispose]) stop();
+      for (const stop of [stopForgetting, stopListening, stopAlerts, stopNoting, end.stop, stage.dispose]) stop();
     },
   };
 }

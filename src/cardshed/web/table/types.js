@@ -63,6 +63,7 @@
  * @property {(codes: string[]) => string[]} sort
  * @property {(move: string, scene: Scene) => MoveParts} parse
  * @property {(source: string, target: string|null, scene: Scene) => string|null} attempt
+ *   the move that going from here to there would be, legal or not; null: no card ever goes there
  * @property {boolean} [several]  several sources may be chosen and laid one after another
  * @property {(source: string, chosen: string[], scene: Scene) => boolean} [joins]
  * @property {(chosen: string[], scene: Scene) => string[]} [inOrder]  with `several`: the order to lay them in
@@ -72,6 +73,8 @@
  * @property {(props: {scene: Scene, seat: number}) => Fact[]} facts
  * @property {(event: GameEvent, scene: Scene) => Flight[]} flights
  * @property {(event: GameEvent, scene: Scene) => string|null} [shout]
+ * @property {(options: any) => number} [startScore]  what the sheet of every seat begins with
+ * @property {(scene: Scene) => string|null} [advice]  what can be done now, where that is not plain to see
  * @property {string[]} [still]  five cards for the small picture on the home page
  */
 export {};

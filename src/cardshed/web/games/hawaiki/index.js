@@ -122,4 +122,5 @@ export default {
   facts,
   flights,
   shout,
+  startScore: (options) => options.tokens,
 };
