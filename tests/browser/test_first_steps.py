@@ -51,12 +51,11 @@ def _first_turn(visit: Visit, phone: bool = False) -> tuple[Visitor, str]:
 @pytest.mark.parametrize("phone", [False, True])
 def test_a_first_turn_of_discarding(visit: Visit, phone: bool) -> None:
     ann, code = _first_turn(visit, phone)
-    expect(ann.by("advice")).to_contain_text("Nothing fits in the middle.")
-    expect(ann.by("advice")).to_contain_text("that ends your turn")
+    expect(ann.by("turn-banner")).to_have_text("Your turn: you can only discard")
     expect(ann.page.get_by_text("Your stock", exact=True)).to_be_visible()
-    expect(ann.page.get_by_text("Your discard piles", exact=True)).to_be_visible()
+    expect(ann.page.get_by_text("Your discard piles: a card here ends your turn")).to_be_visible()
     assert ann.touch(card(f"hand:{code}"))
-    expect(ann.by("advice")).to_have_text("On a discard pile of yours it ends your turn.")
+    expect(ann.by("turn-banner")).to_have_text("Discarding ends your turn")
     assert ann.touch(card("d1"))
     expect(ann.page.locator(f"[data-place=d1] [data-card='{code}']")).to_be_visible()
 

@@ -27,9 +27,9 @@ won-match = { $points ->
     }
    *[other] { $score } Punkte; das Ziel waren { $points }.
 }
-advice-discard = In der Mitte passt nichts. Wähl eine Karte für einen deiner Hilfsstapel: Damit endet dein Zug.
-advice-lay = Leg in die Mitte, was weiterzählt. Eine Karte auf deinem Hilfsstapel beendet den Zug.
-advice-chosen = Auf einem deiner Hilfsstapel beendet sie den Zug.
+advice-discard = Du bist dran: nur ablegen geht
+advice-lay = Du bist dran: bauen oder ablegen
+advice-chosen = Ablegen beendet deinen Zug
 
 ## Karten
 
@@ -48,7 +48,7 @@ place-stock-of = Spielerstapel von { $name }
 place-discard = Dein Hilfsstapel { $number }
 place-discard-of = Hilfsstapel { $number } von { $name }
 caption-stock = Dein Stapel
-caption-discards = Deine Hilfsstapel
+caption-discards = Deine Hilfsstapel: Eine Karte hier beendet deinen Zug
 caption-draw = Ziehen
 caption-done = Fertig
 building-next = Nächste: { $value }

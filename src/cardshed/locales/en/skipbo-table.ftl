@@ -27,9 +27,9 @@ won-match = { $points ->
     }
    *[other] { $score } points; the goal was { $points }.
 }
-advice-discard = Nothing fits in the middle. Choose a card for one of your discard piles: that ends your turn.
-advice-lay = Lay what counts on in the middle. A card on a discard pile of yours ends your turn.
-advice-chosen = On a discard pile of yours it ends your turn.
+advice-discard = Your turn: you can only discard
+advice-lay = Your turn: lay or discard
+advice-chosen = Discarding ends your turn
 
 ## Cards
 
@@ -48,7 +48,7 @@ place-stock-of = { $name }’s stock
 place-discard = Your discard pile { $number }
 place-discard-of = { $name }’s discard pile { $number }
 caption-stock = Your stock
-caption-discards = Your discard piles
+caption-discards = Your discard piles: a card here ends your turn
 caption-draw = Draw
 caption-done = Done
 building-next = Next: { $value }

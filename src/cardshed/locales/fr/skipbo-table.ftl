@@ -27,9 +27,9 @@ won-match = { $points ->
     }
    *[other] { $score } points ; il en fallait { $points }.
 }
-advice-discard = Rien ne va au milieu. Choisis une carte pour une de tes défausses : cela finit ton tour.
-advice-lay = Pose au milieu ce qui suit. Une carte sur une de tes défausses finit ton tour.
-advice-chosen = Sur une de tes défausses, elle finit ton tour.
+advice-discard = À toi : il faut défausser
+advice-lay = À toi : pose ou défausse
+advice-chosen = Défausser finit ton tour
 
 ## Cartes
 
@@ -48,7 +48,7 @@ place-stock-of = Stock de { $name }
 place-discard = Ta pile de défausse { $number }
 place-discard-of = Pile de défausse { $number } de { $name }
 caption-stock = Ton stock
-caption-discards = Tes défausses
+caption-discards = Tes défausses : une carte ici finit ton tour
 caption-draw = Pioche
 caption-done = Finies
 building-next = Suite : { $value }

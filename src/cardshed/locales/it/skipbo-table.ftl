@@ -27,9 +27,9 @@ won-match = { $points ->
     }
    *[other] { $score } punti; ne servivano { $points }.
 }
-advice-discard = Al centro non va niente. Scegli una carta per una tua pila di scarto: così finisce il turno.
-advice-lay = Gioca al centro quello che segue. Una carta su una tua pila di scarto chiude il turno.
-advice-chosen = Su una tua pila di scarto chiude il turno.
+advice-discard = Tocca a te: puoi solo scartare
+advice-lay = Tocca a te: gioca o scarta
+advice-chosen = Scartare chiude il turno
 
 ## Carte
 
@@ -48,7 +48,7 @@ place-stock-of = Scorta di { $name }
 place-discard = La tua pila di scarto { $number }
 place-discard-of = Pila di scarto { $number } di { $name }
 caption-stock = La tua scorta
-caption-discards = Le tue pile di scarto
+caption-discards = Le tue pile di scarto: una carta qui chiude il turno
 caption-draw = Mazzo
 caption-done = Finite
 building-next = Segue: { $value }

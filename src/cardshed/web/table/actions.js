@@ -16,6 +16,7 @@ import { Bubble, Plate } from './seats.js';
 export function ActionBar({ playing }) {
   const scene = playing.scene.value;
   return html`<div class="action-bar" role="group" aria-label=${t('actions-title')}>
+    <p class="goal" data-testid="goal">${goalLine(scene.game.id, scene.settings)}</p>
     ${scene.me !== null && html`<div class="own-plate">${h(Plate, { playing, seat: scene.me, own: true })}${h(Bubble, { playing, seat: scene.me })}</div>`}
     ${h(TurnBanner, { playing })}
     <div class="actions">
@@ -25,7 +26,6 @@ export function ActionBar({ playing }) {
         disabled=${playing.picking.busy.value} onClick=${() => playing.picking.play(move)}>${parts.swatch}<span>${parts.label}</span></button>`)}
       ${h(Afterwards, { playing })}
     </div>
-    <p class="goal" data-testid="goal">${goalLine(scene.game.id, scene.settings)}</p>
   </div>`;
 }
 
@@ -54,7 +54,7 @@ export function TurnBanner({ playing }) {
   const mine = isMyTurn(scene);
   const advice = mine ? scene.game.advice?.(scene) ?? null : null;
   const look = classes('turn-banner', advice && 'has-advice', mine && 'is-mine', !mine && scene.moves.length > 0 && 'is-chance');
-  return html`<p class=${look} data-testid="turn-banner" data-mine=${String(mine)}>${bannerText(playing, scene, mine)}${advice && html`<small class="advice" data-testid="advice">${advice}</small>`}</p>`;
+  return html`<p class=${look} data-testid="turn-banner" data-mine=${String(mine)}>${advice ?? bannerText(playing, scene, mine)}</p>`;
 }
 
 /** @param {Playing} playing @param {Scene} scene @param {boolean} mine */

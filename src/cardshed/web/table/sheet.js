@@ -56,11 +56,12 @@ export function Result({ playing }) {
   return html`<div class="result" data-testid="result">
     <p class=${classes(over ? 'winners' : 'round-winners', won && 'is-mine')}>${words}</p>
     ${h(ByWhat, { game: playing.game.id, ending, names })}
+    ${passed && html`<p class="resumes" role="status">${t(over ? 'match-went-on' : 'round-went-on')}</p>`}
     ${h(SheetOfTable, { game: playing.game, state })}
     <p class="result-goal">${goalLine(playing.game.id, state.settings)}</p>
     ${!over && !passed && h(Resumes, { playing })}
-    ${over && html`<p class="result-links"><a href=${`/m/${table}-${number}`}>${t('to-match')}</a><a href="/">${t('table-home')}</a></p>`}
     ${h(Onwards, { playing, ending })}
+    ${over && html`<p class="result-links"><a href=${`/m/${table}-${number}`}>${t('to-match')}</a><a href="/">${t('table-home')}</a></p>`}
   </div>`;
 }
 
@@ -78,8 +79,7 @@ function ByWhat({ game, ending, names }) {
 function Onwards({ playing, ending }) {
   const { over, passed, state } = ending;
   if (passed) {
-    return html`<p class="resumes" role="status">${t(over ? 'match-went-on' : 'round-went-on')}</p>
-      <div class="result-buttons"><${Button} kind="primary" data-testid="to-table" onClick=${playing.close}>${t('to-the-table')}</${Button}></div>`;
+    return html`<div class="result-buttons"><${Button} kind="primary" data-testid="to-table" onClick=${playing.close}>${t('to-the-table')}</${Button}></div>`;
   }
   if (state.me === null) return null;
   return html`<div class="result-buttons">${over ? h(Rematch, { playing, focused: true }) : h(NextRound, { playing, focused: true })}</div>`;

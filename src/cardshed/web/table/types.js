@@ -74,7 +74,7 @@
  * @property {(event: GameEvent, scene: Scene) => Flight[]} flights
  * @property {(event: GameEvent, scene: Scene) => string|null} [shout]
  * @property {(options: any) => number} [startScore]  what the sheet of every seat begins with
- * @property {(scene: Scene) => string|null} [advice]  what can be done now, where that is not plain to see
+ * @property {(scene: Scene) => string|null} [advice]  what can be done now, where that is not plain to see: a few words in place of "Your turn!"
  * @property {string[]} [still]  five cards for the small picture on the home page
  */
 export {};

@@ -116,7 +116,7 @@ function Front({ scene, seat, own }) {
         label: mine ? say('place-discard', { number: index + 1 }) : say('place-discard-of', { number: index + 1, name }),
         tappable: ask && discards[index].length > 0,
       })))}
-      ${own && discards.every((pile) => pile.length < 3) && html`<span class="sb-caption sb-own" aria-hidden="true">${say('caption-discards')}</span>`}
+      ${own && discards.every((pile) => pile.length < 2) && html`<span class="sb-caption sb-own" aria-hidden="true">${say('caption-discards')}</span>`}
     </div>
   </div>`;
 }
