@@ -9,6 +9,9 @@ from typing import Any
 
 import cardshed
 from cardshed import Match
+from cardshed.bots.asking import ask
+from cardshed.bots.names import bot
+from cardshed.engine.events import Event
 
 MOST_DEALS = 3000
 
@@ -41,6 +44,23 @@ def find(
             match.play(seat, move)
             situation.moves.append((seat, move))
     raise AssertionError(f"no deal of {game} comes to that")
+
+
+def played(
+    game: str, enough: Callable[[Match, list[Event]], bool], seats: int = 2, **options: Any
+) -> Situation:
+    """What careful players come to, until it is enough."""
+    seed = (1).to_bytes(32, "big")
+    situation = Situation(seed, cardshed.game(game).match(seats, seed, options))
+    player = bot("greedy", 1)
+    match, events = situation.match, situation.match.opening
+    while not enough(match, events):
+        seat = match.waiting_for[0]
+        move = ask(player, "greedy", match, seat, False)
+        assert move is not None
+        events = match.play(seat, move)
+        situation.moves.append((seat, move))
+    return situation
 
 
 def waits_only_for(match: Match, seat: int) -> bool:

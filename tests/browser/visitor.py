@@ -159,6 +159,17 @@ class Visitor:
         else:
             self.page.mouse.click(x, y)
 
+    def drag(self, source: str, target: str) -> None:
+        """Takes what is visible of a card and lets it go over the middle of something else."""
+        mouse = self.page.mouse
+        mouse.move(*self.page.locator(source).first.evaluate(POINT))
+        mouse.down()
+        box = self.page.locator(target).first.bounding_box()
+        assert box is not None
+        mouse.move(box["x"] + box["width"] / 2, box["y"] + box["height"] / 2, steps=6)
+        expect(self.page.locator(".drag-ghost")).to_be_visible()
+        mouse.up()
+
     def hand(self) -> list[str]:
         """The cards of one's own hand, as the page shows them."""
         cards = self.by("hand").locator("button")

@@ -23,7 +23,12 @@ def test_games(guest: httpx.Client) -> None:
         "values": {"from": 0, "to": 100000},
         "default": 300,
         "clause": "SO-72",
+        "fits": {},
     }
+    skipbo = told["games"][-2]["options"]
+    assert skipbo["teams"]["fits"] == {seats: [False] for seats in "235"}
+    assert skipbo["stock"]["fits"] == {"5": {"from": 1, "to": 27}, "6": {"from": 1, "to": 22}}
+    assert skipbo["stock"]["usual"] == {"2": 30, "3": 30, "4": 30, "5": 20, "6": 20}
     assert solo["sections"][0][0] == "section-setup"
     assert ["keep", "move-keep"] in solo["notation"]
     assert told["levels"] == ["beginner", "easy", "medium", "hard", "expert"]

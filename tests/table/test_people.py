@@ -164,6 +164,37 @@ def test_only_the_maker_sets_up_the_table_and_only_before_the_start() -> None:
     at_a_table(play)
 
 
+def test_what_does_not_fit_another_number_of_seats_is_as_usual_again() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann = await sitting.table(
+            "skipbo", friends=True, seats=4, options={"teams": True, "points": 100}
+        )
+        assert (await sitting.ask(live, ann, m.Change("1", seats=3)))["t"] == "ok"
+        assert not live.table.options["teams"]
+        assert live.table.options["points"] == 100
+        refused = await sitting.ask(live, ann, m.Change("2", options={"teams": True}))
+        assert refused["error"] == "bad-option"
+        bob = Person("bob")
+        await sitting.join(live.table.id, bob)
+        await sitting.ask(live, bob, m.Sit("1", 2, "Bob", "moss"))
+        assert (await sitting.ask(live, ann, m.Change("3", seats=2)))["error"] == "seated"
+
+    at_a_table(play)
+
+
+def test_whether_there_is_something_to_take_back_is_told() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann = await sitting.table("clear4")
+        await sitting.until(lambda: turn(live) == 0)
+        assert not ann.state["match"]["undo"]
+        await sitting.move(live, ann, some_move(live, 0))
+        assert ann.state["match"]["undo"]
+        assert (await sitting.ask(live, ann, m.Undo("1")))["t"] == "ok"
+        assert not ann.state["match"]["undo"]
+
+    at_a_table(play)
+
+
 def test_what_depends_on_the_seats_follows_them_unless_it_was_chosen() -> None:
     async def play(sitting: Sitting) -> None:
         live, ann = await sitting.table("skipbo", friends=True, seats=3)
@@ -333,12 +364,13 @@ def test_between_rounds_the_table_waits_for_everybody() -> None:
             seat = turn(live)
             await sitting.move(live, people[seat], good_move(live, seat))
         assert live.table.phase == "between"
-        assert people[0].state["resumes"] is not None
+        assert people[0].state["resumes"] is None, "everybody may read as long as they like"
         assert len(people[0].state["sheet"]) == 1
         early = await sitting.move(live, people[turn(live)], some_move(live, turn(live)))
         assert early["error"] == "not-now"
         await sitting.ask(live, people[0], m.Ready("1"))
         assert people[1].state["phase"] == "between"
+        assert people[1].state["resumes"] is not None, "somebody waits"
         await sitting.ask(live, people[1], m.Ready("2"))
         assert people[0].state["phase"] == "playing"
 

@@ -26,7 +26,15 @@ def tell(
 ) -> list[str]:
     """One sentence an event, as the seat may know it (or with all cards open)."""
     seen = [seen_by_all(event) if all_cards else seen_by(event, seat) for event in events]
-    return [_sentence(game, event, names, lang) for event in seen]
+    return [_sentence(game, _with_beginner(event, seen), names, lang) for event in seen]
+
+
+def _with_beginner(event: Event, events: Sequence[Event]) -> Event:
+    """A round with who really begins: what is turned up may give the turn to another, or leave it open."""
+    if event["event"] != "round":
+        return event
+    later = events[events.index(event) :]
+    return event | {"first": next((other["seat"] for other in later if other["event"] == "turn"), -1)}
 
 
 def _sentence(game: Game, event: Event, names: Sequence[str], lang: str) -> str:
@@ -41,7 +49,7 @@ def _arguments(event: Event, names: Sequence[str]) -> dict[str, Any]:
     arguments: dict[str, Any] = {}
     for key, value in event.items():
         if key in _SEATS and isinstance(value, int):
-            arguments[key] = names[value] if value >= 0 else ""
+            arguments[key] = names[value] if value >= 0 else "none" if key == "first" else ""
         elif key in ("winners", "seats"):
             arguments["won"] = len(value)
             arguments[key] = ", ".join(names[seat] for seat in value)

@@ -10,6 +10,7 @@ from typing import Any
 from cardshed.bots.levels import LEVELS
 from cardshed.engine.edition import edition
 from cardshed.engine.errors import BadInput
+from cardshed.engine.fitting import fitting, usual
 from cardshed.table import entries as e
 from cardshed.table import messages as m
 from cardshed.table.hosting import HOSTING
@@ -142,7 +143,7 @@ def _change(table: Table, player: str, command: m.Change) -> e.Settings:
     if any(value is not None for value in settled):
         only_in(table, LOBBY)
     seats = len(table.seats) if command.seats is None else command.seats
-    options = _usual(table, seats) if command.options is None else command.options
+    options = _kept(table, seats) if command.options is None else command.options
     clock = table.clock if command.clock is None else command.clock
     hints = table.hints if command.hints is None else command.hints
     pace = table.pace if command.pace is None else command.pace
@@ -153,21 +154,22 @@ def _change(table: Table, player: str, command: m.Change) -> e.Settings:
     except BadInput as problem:
         raise Refused("bad-option") from problem
     if any(seat.kind == "person" for seat in table.seats[seats:]):
-        raise Refused("taken")
+        raise Refused("seated")
     return e.Settings(seats, checked, clock, hints, by, command.id, pace, talk, purist)
 
 
-def _usual(table: Table, seats: int) -> dict[str, Any]:
-    """The table's options; what depends on the number of seats is left to it, unless somebody chose it."""
-    if seats == len(table.seats):
+def _kept(table: Table, seats: int) -> dict[str, Any]:
+    """The table's options at another number of seats: what depends on that number is left to it, unless
+    somebody chose it, and what does not fit is as usual again."""
+    if seats == len(table.seats) or seats not in table.game.seats:
         return table.options
-    usual = table.game.check(len(table.seats), {})
-    known = table.game.options
-    return {
+    before, known = usual(table.game, len(table.seats)), table.game.options
+    chosen = {
         name: value
         for name, value in table.options.items()
-        if known[name].default is not None or value != usual[name]
+        if known[name].default is not None or value != before[name]
     }
+    return fitting(table.game, seats, chosen)
 
 
 def check_settings(game: Any, seats: int, options: dict[str, Any], clock: int, pace: str) -> dict[str, Any]:

@@ -309,12 +309,13 @@ class Company:
     # Between rounds
 
     def _arrange_pause(self) -> None:
+        """Nobody is hurried before somebody waits for them."""
         table = self._live.table
         if table.phase != BETWEEN or table.paused:
             if self._pause_end is not None:
                 self._pause_end.cancel()
             self._pause_end, self.resumes = None, None
-        elif self._pause_end is None:
+        elif self._pause_end is None and table.ready:
             seconds = self._live.house.settings.between_rounds
             self.resumes = now_ms() + int(1000 * seconds)
             self._pause_end = self._loop.call_later(seconds, self._live.commit, e.Resumed())

@@ -81,6 +81,7 @@ def match(table: Table, viewer: int | None, deadlines: dict[int, int]) -> Fields
         "deadlines": deadlines,
         "since": table.waiting_since,
         "votes": table.votes,
+        "undo": viewer is not None and table.can_undo,
     }
 
 

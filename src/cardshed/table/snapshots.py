@@ -60,6 +60,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     paused: bool = False
     waiting_since: int = 0
     votes: dict[int, list[int]] = {}
+    decisions: int = 0
 
 
 _encode = msgspec.msgpack.Encoder().encode

@@ -113,6 +113,8 @@ class Table:
     done: Done = field(default_factory=Done)
     past: deque[Decision] = field(default_factory=lambda: deque(maxlen=LIMITS.undo_depth))
     """The latest decisions of the only person at the table."""
+    decisions: int = 0
+    """How many there are to go back to, those that only the log remembers included."""
     last_move: tuple[int, int] = (0, -1)
     """The number of the latest move's entry, and its seat."""
     snapshot: int = 0
@@ -190,6 +192,11 @@ class Table:
         """Only somebody who plays with nobody but bots may take back."""
         return len(self.people) == 1 and all(seat.kind != OPEN for seat in self.seats)
 
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is something to take back now."""
+        return self.decisions > 0 and self.may_undo and self.phase in (PLAYING, BETWEEN) and not self.paused
+
     def plays_for(self, number: int) -> str | None:
         """The level of the bot that decides for a seat; ``None`` where a person does."""
         seat = self.seats[number]
@@ -210,6 +217,7 @@ class Table:
         old = self.seat_of(entry.player)
         if old is None:
             self.past.clear()  # what others decided is not theirs to take back
+            self.decisions = 0
         elif old != entry.seat:
             self.seats[old] = Seat()
         self.seats[entry.seat] = Seat(PERSON, entry.name, entry.colour, player=entry.player)
@@ -268,6 +276,7 @@ class Table:
         self.match = None
         self.last_move = (self.seq, -1)
         self.past.clear()
+        self.decisions = 0
 
     def _started(self, entry: e.Started) -> list[Event]:
         self._begin(entry)
@@ -283,6 +292,7 @@ class Table:
         assert self.match is not None
         if entry.by == "person" and self.may_undo:
             self.past.append(Decision(self.moves, self.match.pack(), len(self.sheet)))
+            self.decisions += 1
         events = self.match.play(entry.seat, entry.move)
         self.moves += 1
         self._note_rounds(events)
@@ -309,6 +319,7 @@ class Table:
         self.match.names, self.match.bots, self.match.rules = before.names, before.bots, before.rules
         self.moves = left
         self.undos += 1
+        self.decisions -= 1
         self.sheet = self.sheet[: decision.rounds]
         self.rounds = [begun for begun in self.rounds if begun <= left]
         self.phase, self.ready = PLAYING, set()

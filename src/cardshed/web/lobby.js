@@ -6,7 +6,7 @@ import { gameOf, house } from './net/api.js';
 import { colour, pace } from './net/profile.js';
 import { pageTitle } from './router.js';
 import { Invitation } from './shell/invitation.js';
-import { OptionFields, withDefaults } from './shell/options.js';
+import { OptionFields, fitting, withDefaults } from './shell/options.js';
 import { clockText } from './shell/order.js';
 import { Avatar, PersonFields, myName } from './shell/person.js';
 import { Removing } from './shell/removing.js';
@@ -185,16 +185,19 @@ function SettingsPanel({ state, mine, tell }) {
   const game = gameOf(state.game);
   if (!game) return null;
   const { settings } = state;
+  // A seat that somebody has stays.
+  const least = Math.max(game.seats[0], state.seats.findLastIndex((seat) => seat.kind === 'person') + 1);
   const change = (/** @type {object} */ part) => void tell({ t: 'settings', ...part });
   const paces = (house.value?.paces ?? []).map((value) => ({ value, label: t(`pace-${value}`) }));
   const clocks = (house.value?.clocks ?? [0]).map((seconds) => ({ value: seconds, label: clockText(seconds) }));
   return html`<details class="paper lobby-panel more"><summary>${t('lobby-settings')}</summary>
     <div class="form">
       ${!mine && html`<p class="field-note">${t('lobby-settings-note')}</p>`}
-      <${Stepper} label=${t('order-seats')} value=${settings.seats} from=${game.seats[0]} to=${game.seats[1]} disabled=${!mine}
+      <${Stepper} label=${t('order-seats')} value=${settings.seats} from=${least} to=${game.seats[1]} disabled=${!mine}
+        note=${mine && least > game.seats[0] ? t('lobby-seats-least', { name: state.seats[least - 1].name, number: least }) : undefined}
         onChange=${(/** @type {number} */ seats) => change({ seats })} />
-      <div class="form options"><${OptionFields} game=${game} values=${withDefaults(game, settings.options)} disabled=${!mine}
-        onChange=${(/** @type {string} */ name, /** @type {any} */ value) => change({ options: { ...settings.options, [name]: value } })} /></div>
+      <div class="form options"><${OptionFields} game=${game} seats=${settings.seats} values=${withDefaults(game, settings.options, settings.seats)} disabled=${!mine}
+        onChange=${(/** @type {string} */ name, /** @type {any} */ value) => change({ options: fitting(game, { ...settings.options, [name]: value }, settings.seats) })} /></div>
       <${Segmented} label=${t('order-pace')} value=${settings.pace} choices=${paces} disabled=${!mine}
         onChange=${(/** @type {string} */ value) => { pace.value = value; change({ pace: value }); }} />
       <${Segmented} label=${t('order-clock')} value=${settings.clock} choices=${clocks} disabled=${!mine}

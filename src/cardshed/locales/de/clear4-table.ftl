@@ -1,6 +1,24 @@
 ### Clear 4: die Wörter des Tisches im Browser
 
 minutes = 10–20 Min.
+## Worum es geht
+
+goal = { $rounds ->
+    [1] als Erste oder Erster alle Karten loswerden.
+    [seats] am wenigsten Karten übrig behalten, in einer Runde je Person.
+   *[other] in { $rounds } Runden am wenigsten Karten übrig behalten.
+}
+won-round = { $blocked ->
+    [true] Niemand konnte weiterspielen. Jede übrige Karte ist ein Minuspunkt.
+   *[other] { $names } ist alle Karten los. Jede Karte, die den anderen bleibt, ist ein Minuspunkt.
+}
+won-match = { $rounds ->
+    [1] { $blocked ->
+        [true] Niemand ist alle Karten losgeworden.
+       *[other] { $names } ist als Erstes alle Karten los.
+    }
+   *[other] Die wenigsten Minuspunkte aus allen Runden: { $score }.
+}
 
 ## Karten
 

@@ -5,7 +5,10 @@
 
 ## Was geschehen ist
 
-event-round = Runde { $round }: { $first } beginnt.
+event-round = { $first ->
+    [none] Runde { $round } beginnt.
+   *[other] Runde { $round }: { $first } beginnt.
+}
 event-turn = { $seat } ist am Zug.
 event-deal = { $seat } bekommt { $count ->
     [one] eine Karte

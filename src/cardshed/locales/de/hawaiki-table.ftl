@@ -1,6 +1,15 @@
 ### Die Wörter des Hawaiki-Tisches im Browser
 
 minutes = 20–30 Min.
+## Worum es geht
+
+goal = Karten loswerden und Chips behalten: Die meisten Chips gewinnen.
+won-round = { $blocked ->
+    [true] Niemand konnte weiterspielen. Alle haben für jede Handkarte einen Chip zurückgegeben.
+   *[other] { $names } hat die letzte Karte gelegt. Die anderen haben für jede Handkarte einen Chip zurückgegeben.
+}
+won-match = Die meisten Chips, nachdem jemand keinen mehr hat: { $score }.
+sheet-besides = Eingesetzte Chips
 
 ## Karten und Plätze
 

@@ -1,6 +1,35 @@
 ### Skip-Bo: die Wörter des Tisches im Browser
 
 minutes = 20–30 Min.
+## Worum es geht
+
+goal = { $points ->
+    [0] { $teams ->
+        [true] als erstes Team beide Spielerstapel leeren.
+       *[other] den eigenen Spielerstapel zuerst leeren.
+    }
+   *[other] den Spielerstapel zuerst leeren, bis zu { $points } Punkten.
+}
+won-round = { $blocked ->
+    [true] Niemand konnte weiterspielen; am kleinsten ist der Spielerstapel von { $names }.
+   *[other] { $teams ->
+        [true] Beide Spielerstapel von { $names } sind leer
+       *[other] Der Spielerstapel von { $names } ist leer
+    }: 25 Punkte, und 5 für jede Karte in den Spielerstapeln der anderen.
+}
+won-match = { $points ->
+    [0] { $blocked ->
+        [true] Niemand konnte weiterspielen; am kleinsten ist der Spielerstapel von { $names }.
+       *[other] { $teams ->
+            [true] Beide Spielerstapel von { $names } sind leer.
+           *[other] Der Spielerstapel von { $names } ist leer.
+        }
+    }
+   *[other] { $score } Punkte; das Ziel waren { $points }.
+}
+advice-discard = Du bist dran: nur ablegen geht
+advice-lay = Du bist dran: bauen oder ablegen
+advice-chosen = Ablegen beendet deinen Zug
 
 ## Karten
 
@@ -18,7 +47,8 @@ place-stock = Dein Spielerstapel
 place-stock-of = Spielerstapel von { $name }
 place-discard = Dein Hilfsstapel { $number }
 place-discard-of = Hilfsstapel { $number } von { $name }
-caption-stock = Spielerstapel
+caption-stock = Dein Stapel
+caption-discards = Deine Hilfsstapel: Eine Karte hier beendet deinen Zug
 caption-draw = Ziehen
 caption-done = Fertig
 building-next = Nächste: { $value }

@@ -1,6 +1,23 @@
 ### Die Wörter des Solo-Tisches im Browser
 
 minutes = 15–25 Min.
+## Worum es geht
+
+goal = { $limit ->
+    [0] alle Karten zuerst ablegen.
+   *[other] Karten loswerden. Hat jemand über { $limit } Punkte, gewinnen die wenigsten.
+}
+won-round = { $blocked ->
+    [true] Niemand konnte weiterspielen. Alle zählen die Karten auf ihrer Hand.
+   *[other] { $names } hat die letzte Karte gelegt. Bei den anderen zählen die Karten auf der Hand.
+}
+won-match = { $limit ->
+    [0] { $blocked ->
+        [true] Niemand konnte weiterspielen: Die wenigsten Punkte gewinnen.
+       *[other] { $names } hat die letzte Karte gelegt.
+    }
+   *[other] Die wenigsten Punkte, nachdem jemand über { $limit } gekommen ist: { $score }.
+}
 
 ## Karten und Plätze
 

@@ -92,6 +92,7 @@ replay-speed = Tempo: { $speed }-fach
 replay-slider = Stelle in der Partie
 replay-step = Zug { $step } von { $count }
 replay-opening = Das Geben
+replay-turn-ends = { $seat } beendet den Zug.
 replay-round = Runde { $round }
 replay-view = Wessen Sicht
 replay-view-all = Alle Karten offen

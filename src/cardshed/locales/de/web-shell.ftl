@@ -95,6 +95,10 @@ order-pace = Wie schnell spielen die Bots?
 pace-calm = Gemütlich
 pace-normal = Normal
 pace-quick = Flott
+option-seats = Nur mit { $seats } Personen.
+option-most = Mit { $count } Personen höchstens { $most }.
+option-usual = Wie üblich mit { $count } Personen.
+option-to-usual = Zurück zu { $value }, wie üblich mit { $count } Personen
 order-options = Optionen und Varianten
 order-clock = Zeit für einen Zug
 order-clock-note = Ist sie um, wird für dich gezogen.
@@ -148,6 +152,7 @@ lobby-rename = Hier übernehmen
 lobby-stand = Platz verlassen
 lobby-settings = So wird gespielt
 lobby-settings-note = Das bestimmt, wer den Tisch eröffnet hat.
+lobby-seats-least = Weniger geht nicht: { $name } sitzt auf Platz { $number }.
 lobby-watchers = { $count ->
     [one] Eine Person schaut zu.
    *[other] { $count } Personen schauen zu.
@@ -169,6 +174,7 @@ invite-qr-note = Oder ein Handy davorhalten.
 ## When the table says no
 
 no-taken = Jemand war schneller: Dieser Platz ist vergeben.
+no-seated = So wenige geht nicht: Auf einem dieser Plätze sitzt schon jemand.
 no-not-maker = Das kann nur, wer den Tisch eröffnet hat.
 no-not-now = Das geht gerade nicht.
 no-barred = An diesem Tisch darfst du nur zuschauen.

@@ -100,6 +100,7 @@ their-turn = { $count ->
 one-moment = Einen Moment …
 title-your-turn = ({ $count }) Du bist dran!
 choose-target = Wohin damit?
+choose-more = Noch eine dazu?
 choose-title = Was meinst du?
 choose-nothing = Doch nicht
 lay-chosen = { $count ->
@@ -111,6 +112,9 @@ undone = Zurückgenommen.
 read-rule = Die Regel lesen ({ $clause })
 refused = { $error ->
     [late] Jemand war schneller.
+    [not-there] Dorthin passt keine Karte.
+    [choose-card] Wähl zuerst eine deiner Karten und dann, wohin sie soll.
+    [wait-turn] Du bist noch nicht dran.
     [not-now] Das geht jetzt gerade nicht.
     [not-seated] Du sitzt nicht an diesem Tisch.
     [not-maker] Das kann nur, wer den Tisch eröffnet hat.
@@ -132,6 +136,8 @@ refused = { $error ->
 sheet-title = Punkteblatt
 sheet-round = Runde
 sheet-total = Summe
+sheet-start = Am Anfang
+sheet-besides = Zwischendurch
 sheet-empty = Noch ist nichts aufgeschrieben.
 round-is-over = Die Runde ist zu Ende
 match-is-over = Die Partie ist zu Ende
@@ -146,6 +152,16 @@ they-win = { $count ->
     [one] { $names } gewinnt!
    *[other] { $names } gewinnen gemeinsam!
 }
+you-win-round = Du gewinnst die Runde!
+they-win-round = { $count ->
+    [0] Diese Runde gewinnt niemand.
+    [one] { $names } gewinnt die Runde!
+   *[other] { $names } teilen sich die Runde!
+}
+round-went-on = Die nächste Runde hat schon begonnen.
+match-went-on = Eine neue Partie hat schon begonnen.
+to-the-table = Zum Tisch
+goal-line = Ziel: { $goal }
 to-match = Die ganze Partie noch einmal ansehen
 
 ## Eine Partie nach Regeln, die sich geändert haben
@@ -203,6 +219,7 @@ log-stood = { $seat } steht auf.
 log-bot = Für { $seat } spielt ein Bot ({ $level }).
 log-settings = Die Einstellungen des Tisches wurden geändert.
 log-undone = { $seat } nimmt einen Zug zurück.
+log-was-undone = (zurückgenommen)
 log-said = { $seat }: „{ $phrase }“
 log-away = { $seat } ist weg; ein Bot spielt weiter.
 log-back = { $seat } ist wieder da.

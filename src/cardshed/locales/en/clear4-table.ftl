@@ -1,6 +1,24 @@
 ### Clear 4: the words of the table in the browser
 
 minutes = 10–20 min
+## What it is about
+
+goal = { $rounds ->
+    [1] be the first to get rid of every card.
+    [seats] the fewest cards left over, in one round per player.
+   *[other] the fewest cards left over in { $rounds } rounds.
+}
+won-round = { $blocked ->
+    [true] Nobody could go on. Every card left is a minus point.
+   *[other] { $names } got rid of every card. Each card the others have left is a minus point.
+}
+won-match = { $rounds ->
+    [1] { $blocked ->
+        [true] Nobody got rid of every card.
+       *[other] { $names } got rid of every card first.
+    }
+   *[other] The fewest minus points over all the rounds: { $score }.
+}
 
 ## Cards
 

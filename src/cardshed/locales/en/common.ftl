@@ -5,7 +5,10 @@
 
 ## What happened
 
-event-round = Round { $round }: { $first } begins.
+event-round = { $first ->
+    [none] Round { $round } begins.
+   *[other] Round { $round }: { $first } begins.
+}
 event-turn = { $seat } is to play.
 event-deal = { $seat } is dealt { $count ->
     [one] one card

@@ -1,6 +1,15 @@
 ### The words of Hawaiki’s table in the browser
 
 minutes = 20–30 min
+## What it is about
+
+goal = get rid of your cards and keep your tokens: the most tokens win.
+won-round = { $blocked ->
+    [true] Nobody could go on. Everybody gave back a token for each card in hand.
+   *[other] { $names } laid the last card. The others gave back a token for each card in hand.
+}
+won-match = The most tokens, now that somebody has none left: { $score }.
+sheet-besides = Tokens spent
 
 ## Cards and places
 

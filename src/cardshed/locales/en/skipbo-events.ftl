@@ -9,6 +9,6 @@ event-lay = { $seat } lays { $card } as { $value } on { $to }{ $from ->
    *[other] {" "}(from { $from })
 }.
 event-turn-up = The stock of { $seat } now shows { $card }.
-event-complete = Pile { $pile } is complete and is set aside.
+event-complete = That completes { $pile }, which is set aside.
 event-discard = { $seat } discards { $card } on { $to }.
 event-pass = { $seat } passes.

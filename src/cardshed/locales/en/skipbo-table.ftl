@@ -1,6 +1,35 @@
 ### Skip-Bo: the words of the table in the browser
 
 minutes = 20–30 min
+## What it is about
+
+goal = { $points ->
+    [0] { $teams ->
+        [true] be the first team to empty both stocks.
+       *[other] be the first to empty your stock.
+    }
+   *[other] empty your stock first, until you have { $points } points.
+}
+won-round = { $blocked ->
+    [true] Nobody could go on, and { $names } had the smallest stock.
+   *[other] { $teams ->
+        [true] { $names } emptied both stocks
+       *[other] { $names } emptied the stock
+    }: 25 points, and 5 for each card left in the others’.
+}
+won-match = { $points ->
+    [0] { $blocked ->
+        [true] Nobody could go on, and { $names } had the smallest stock.
+       *[other] { $teams ->
+            [true] { $names } emptied both stocks first.
+           *[other] { $names } emptied the stock first.
+        }
+    }
+   *[other] { $score } points; the goal was { $points }.
+}
+advice-discard = Your turn: you can only discard
+advice-lay = Your turn: lay or discard
+advice-chosen = Discarding ends your turn
 
 ## Cards
 
@@ -18,7 +47,8 @@ place-stock = Your stock
 place-stock-of = { $name }’s stock
 place-discard = Your discard pile { $number }
 place-discard-of = { $name }’s discard pile { $number }
-caption-stock = Stock
+caption-stock = Your stock
+caption-discards = Your discard piles: a card here ends your turn
 caption-draw = Draw
 caption-done = Done
 building-next = Next: { $value }

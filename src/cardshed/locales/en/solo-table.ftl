@@ -1,6 +1,23 @@
 ### The words of Solo’s table in the browser
 
 minutes = 15–25 min
+## What it is about
+
+goal = { $limit ->
+    [0] be the first to lay all your cards.
+   *[other] lay your cards: the fewest points win, once somebody is over { $limit }.
+}
+won-round = { $blocked ->
+    [true] Nobody could go on. Everybody’s cards count against them.
+   *[other] { $names } laid the last card. The others’ cards count against them.
+}
+won-match = { $limit ->
+    [0] { $blocked ->
+        [true] Nobody could go on: the fewest points win.
+       *[other] { $names } laid the last card.
+    }
+   *[other] The fewest points, now that somebody is over { $limit }: { $score }.
+}
 
 ## Cards and places
 

@@ -92,6 +92,7 @@ replay-speed = Speed: { $speed } times
 replay-slider = Position in the match
 replay-step = Move { $step } of { $count }
 replay-opening = The deal
+replay-turn-ends = { $seat } ends the turn.
 replay-round = Round { $round }
 replay-view = Whose view
 replay-view-all = All cards open

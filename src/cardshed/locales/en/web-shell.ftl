@@ -95,6 +95,10 @@ order-pace = How fast do the bots play?
 pace-calm = Calm
 pace-normal = Normal
 pace-quick = Quick
+option-seats = Only with { $seats } players.
+option-most = With { $count } players, { $most } at most.
+option-usual = As usual with { $count } players.
+option-to-usual = Back to { $value }, as usual with { $count } players
 order-options = Options and variants
 order-clock = Time for a turn
 order-clock-note = When it runs out, the move is made for you.
@@ -148,6 +152,7 @@ lobby-rename = Use them here
 lobby-stand = Leave the seat
 lobby-settings = How it is played
 lobby-settings-note = Whoever opened the table decides this.
+lobby-seats-least = No fewer than that: { $name } has seat { $number }.
 lobby-watchers = { $count ->
     [one] One person is watching.
    *[other] { $count } people are watching.
@@ -169,6 +174,7 @@ invite-qr-note = Or point a phone at it.
 ## When the table says no
 
 no-taken = Somebody was quicker: this seat is taken.
+no-seated = Not with so few: somebody already has one of those seats.
 no-not-maker = Only whoever opened the table can do that.
 no-not-now = That isn’t possible right now.
 no-barred = The host would rather have you watch.

@@ -100,6 +100,7 @@ their-turn = { $count ->
 one-moment = One moment …
 title-your-turn = ({ $count }) Your turn!
 choose-target = Where to?
+choose-more = Any others with it?
 choose-title = Which one do you mean?
 choose-nothing = Never mind
 lay-chosen = { $count ->
@@ -111,6 +112,9 @@ undone = Taken back.
 read-rule = Read the rule ({ $clause })
 refused = { $error ->
     [late] Somebody was quicker.
+    [not-there] A card can’t go there.
+    [choose-card] First choose one of your cards, then where it goes.
+    [wait-turn] It is not your turn yet.
     [not-now] That is not possible just now.
     [not-seated] You are not sitting at this table.
     [not-maker] Only whoever opened the table can do that.
@@ -132,6 +136,8 @@ refused = { $error ->
 sheet-title = Score sheet
 sheet-round = Round
 sheet-total = Total
+sheet-start = At the start
+sheet-besides = In between
 sheet-empty = Nothing has been written down yet.
 round-is-over = The round is over
 match-is-over = The match is over
@@ -146,6 +152,16 @@ they-win = { $count ->
     [one] { $names } wins!
    *[other] { $names } win together!
 }
+you-win-round = You win the round!
+they-win-round = { $count ->
+    [0] Nobody wins this round.
+    [one] { $names } wins the round!
+   *[other] { $names } share the round!
+}
+round-went-on = The next round has already begun.
+match-went-on = Another match has already begun.
+to-the-table = To the table
+goal-line = Goal: { $goal }
 to-match = Look at the whole match again
 
 ## A match by rules that have changed
@@ -203,6 +219,7 @@ log-stood = { $seat } gets up.
 log-bot = { $seat } is played by a bot ({ $level }).
 log-settings = The table's settings were changed.
 log-undone = { $seat } takes a move back.
+log-was-undone = (taken back)
 log-said = { $seat }: “{ $phrase }”
 log-away = { $seat } is away; a bot plays on.
 log-back = { $seat } is back.

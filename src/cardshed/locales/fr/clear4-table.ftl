@@ -1,6 +1,24 @@
 ### Clear 4 : les mots de la table dans le navigateur
 
 minutes = 10–20 min
+## De quoi il s’agit
+
+goal = { $rounds ->
+    [1] se défaire de toutes ses cartes avant les autres.
+    [seats] garder le moins de cartes, à une manche par joueur.
+   *[other] garder le moins de cartes en { $rounds } manches.
+}
+won-round = { $blocked ->
+    [true] Personne ne pouvait continuer. Chaque carte restante est un point négatif.
+   *[other] { $names } n’a plus une seule carte. Chaque carte qui reste aux autres est un point négatif.
+}
+won-match = { $rounds ->
+    [1] { $blocked ->
+        [true] Personne n’a réussi à se défaire de toutes ses cartes.
+       *[other] { $names } n’a plus une seule carte.
+    }
+   *[other] Le moins de points négatifs sur toutes les manches : { $score }.
+}
 
 ## Cartes
 

@@ -5,7 +5,10 @@
 
 ## Ce qui s’est passé
 
-event-round = Manche { $round } : { $first } commence.
+event-round = { $first ->
+    [none] La manche { $round } commence.
+   *[other] Manche { $round } : { $first } commence.
+}
 event-turn = C’est à { $seat } de jouer.
 event-deal = { $seat } reçoit { $count ->
     [one] une carte

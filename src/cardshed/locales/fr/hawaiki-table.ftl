@@ -1,6 +1,15 @@
 ### Les mots de la table de Hawaiki dans le navigateur
 
 minutes = 20–30 min
+## De quoi il s’agit
+
+goal = poser ses cartes et garder ses jetons : le plus de jetons gagne.
+won-round = { $blocked ->
+    [true] Personne ne pouvait continuer. Chacun a rendu un jeton par carte en main.
+   *[other] { $names } a posé sa dernière carte. Les autres ont rendu un jeton par carte en main.
+}
+won-match = Le plus de jetons, alors que quelqu’un n’en a plus : { $score }.
+sheet-besides = Jetons dépensés
 
 ## Cartes et emplacements
 

@@ -9,6 +9,6 @@ event-lay = { $seat } pose { $card } comme { $value } sur { $to }{ $from ->
    *[other] {" "}(de { $from })
 }.
 event-turn-up = Le stock de { $seat } montre maintenant { $card }.
-event-complete = La pile { $pile } est complète et mise de côté.
+event-complete = Voilà { $pile } complète : elle est mise de côté.
 event-discard = { $seat } se défausse de { $card } sur { $to }.
 event-pass = { $seat } passe.

@@ -1,6 +1,35 @@
 ### Skip-Bo : les mots de la table dans le navigateur
 
 minutes = 20–30 min
+## De quoi il s’agit
+
+goal = { $points ->
+    [0] { $teams ->
+        [true] être la première équipe à vider ses deux stocks.
+       *[other] vider son stock avant les autres.
+    }
+   *[other] vider son stock en premier, jusqu’à { $points } points.
+}
+won-round = { $blocked ->
+    [true] Personne ne pouvait continuer ; le plus petit stock est celui de { $names }.
+   *[other] { $teams ->
+        [true] Les deux stocks de { $names } sont vides
+       *[other] Le stock de { $names } est vide
+    } : 25 points, et 5 par carte restant dans les autres stocks.
+}
+won-match = { $points ->
+    [0] { $blocked ->
+        [true] Personne ne pouvait continuer ; le plus petit stock est celui de { $names }.
+       *[other] { $teams ->
+            [true] Les deux stocks de { $names } sont vides.
+           *[other] Le stock de { $names } est vide.
+        }
+    }
+   *[other] { $score } points ; il en fallait { $points }.
+}
+advice-discard = À toi : il faut défausser
+advice-lay = À toi : pose ou défausse
+advice-chosen = Défausser finit ton tour
 
 ## Cartes
 
@@ -18,7 +47,8 @@ place-stock = Ton stock
 place-stock-of = Stock de { $name }
 place-discard = Ta pile de défausse { $number }
 place-discard-of = Pile de défausse { $number } de { $name }
-caption-stock = Stock
+caption-stock = Ton stock
+caption-discards = Tes défausses : une carte ici finit ton tour
 caption-draw = Pioche
 caption-done = Finies
 building-next = Suite : { $value }

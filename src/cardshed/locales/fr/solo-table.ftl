@@ -1,6 +1,23 @@
 ### Les mots de la table de Solo dans le navigateur
 
 minutes = 15–25 min
+## De quoi il s’agit
+
+goal = { $limit ->
+    [0] poser toutes ses cartes avant les autres.
+   *[other] poser ses cartes ; au-delà de { $limit } points, le plus petit score gagne.
+}
+won-round = { $blocked ->
+    [true] Personne ne pouvait continuer. Chacun compte les cartes de sa main.
+   *[other] { $names } a posé sa dernière carte. Les autres comptent les cartes de leur main.
+}
+won-match = { $limit ->
+    [0] { $blocked ->
+        [true] Personne ne pouvait continuer : le plus petit score gagne.
+       *[other] { $names } a posé sa dernière carte.
+    }
+   *[other] Le plus petit score, alors que quelqu’un dépasse { $limit } : { $score }.
+}
 
 ## Cartes et emplacements
 

@@ -92,6 +92,7 @@ replay-speed = Vitesse : { $speed } fois
 replay-slider = Position dans la partie
 replay-step = Coup { $step } sur { $count }
 replay-opening = La donne
+replay-turn-ends = { $seat } finit son tour.
 replay-round = Manche { $round }
 replay-view = Point de vue
 replay-view-all = Toutes les cartes ouvertes

@@ -95,6 +95,10 @@ order-pace = À quel rythme jouent les bots ?
 pace-calm = Tranquille
 pace-normal = Normal
 pace-quick = Rapide
+option-seats = Seulement à { $seats } joueurs.
+option-most = À { $count } joueurs, { $most } au plus.
+option-usual = Comme d’habitude à { $count } joueurs.
+option-to-usual = Revenir à { $value }, comme d’habitude à { $count } joueurs
 order-options = Options et variantes
 order-clock = Temps par tour
 order-clock-note = Quand il est écoulé, le coup est joué à ta place.
@@ -148,6 +152,7 @@ lobby-rename = Les prendre ici
 lobby-stand = Quitter la place
 lobby-settings = Comment on joue
 lobby-settings-note = C’est la personne qui a ouvert la table qui en décide.
+lobby-seats-least = Pas moins : { $name } occupe la place { $number }.
 lobby-watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
@@ -169,6 +174,7 @@ invite-qr-note = Ou vise-le avec un téléphone.
 ## When the table says no
 
 no-taken = Quelqu’un a été plus rapide : cette place est prise.
+no-seated = Impossible à si peu : une de ces places est déjà occupée.
 no-not-maker = Seule la personne qui a ouvert la table peut le faire.
 no-not-now = Ce n’est pas possible pour l’instant.
 no-barred = À cette table, tu peux seulement regarder.

@@ -100,6 +100,7 @@ their-turn = { $count ->
 one-moment = Un instant …
 title-your-turn = ({ $count }) À toi de jouer !
 choose-target = Où ça ?
+choose-more = Une autre avec ?
 choose-title = Laquelle veux-tu dire ?
 choose-nothing = Laisse tomber
 lay-chosen = { $count ->
@@ -111,6 +112,9 @@ undone = Coup repris.
 read-rule = Lire la règle ({ $clause })
 refused = { $error ->
     [late] Quelqu’un a été plus rapide.
+    [not-there] Une carte ne va pas là.
+    [choose-card] Choisis d’abord une de tes cartes, puis où la mettre.
+    [wait-turn] Ce n’est pas encore ton tour.
     [not-now] Ce n’est pas possible maintenant.
     [not-seated] Tu n’es pas assis à cette table.
     [not-maker] Seule la personne qui a ouvert la table peut le faire.
@@ -132,6 +136,8 @@ refused = { $error ->
 sheet-title = Feuille de score
 sheet-round = Manche
 sheet-total = Somme
+sheet-start = Au départ
+sheet-besides = Entre-temps
 sheet-empty = Rien n’est encore noté.
 round-is-over = La manche est finie
 match-is-over = La partie est finie
@@ -146,6 +152,16 @@ they-win = { $count ->
     [one] { $names } gagne !
    *[other] { $names } gagnent ensemble !
 }
+you-win-round = Tu remportes la manche !
+they-win-round = { $count ->
+    [0] Personne ne remporte cette manche.
+    [one] { $names } remporte la manche !
+   *[other] { $names } se partagent la manche !
+}
+round-went-on = La manche suivante a déjà commencé.
+match-went-on = Une autre partie a déjà commencé.
+to-the-table = À la table
+goal-line = But : { $goal }
 to-match = Revoir toute la partie
 
 ## Une partie aux règles changées depuis
@@ -203,6 +219,7 @@ log-stood = { $seat } se lève.
 log-bot = Un bot joue pour { $seat } ({ $level }).
 log-settings = Les réglages de la table ont changé.
 log-undone = { $seat } reprend un coup.
+log-was-undone = (annulé)
 log-said = { $seat } : « { $phrase } »
 log-away = { $seat } est absent ; un bot continue.
 log-back = { $seat } est de retour.

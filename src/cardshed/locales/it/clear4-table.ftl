@@ -1,6 +1,24 @@
 ### Clear 4: le parole del tavolo nel browser
 
 minutes = 10–20 min
+## Di che cosa si tratta
+
+goal = { $rounds ->
+    [1] liberarsi di tutte le carte prima degli altri.
+    [seats] restare con meno carte, in una manche per giocatore.
+   *[other] restare con meno carte in { $rounds } manche.
+}
+won-round = { $blocked ->
+    [true] Nessuno poteva andare avanti. Ogni carta rimasta è un punto negativo.
+   *[other] { $names } non ha più carte. Ogni carta rimasta agli altri è un punto negativo.
+}
+won-match = { $rounds ->
+    [1] { $blocked ->
+        [true] Nessuno si è liberato di tutte le carte.
+       *[other] { $names } non ha più carte.
+    }
+   *[other] Meno punti negativi di tutti, contando ogni manche: { $score }.
+}
 
 ## Carte
 

@@ -5,7 +5,10 @@
 
 ## Che cosa è successo
 
-event-round = Manche { $round }: comincia { $first }.
+event-round = { $first ->
+    [none] Comincia la manche { $round }.
+   *[other] Manche { $round }: comincia { $first }.
+}
 event-turn = Tocca a { $seat }.
 event-deal = { $seat } riceve { $count ->
     [one] una carta

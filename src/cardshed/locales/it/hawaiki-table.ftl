@@ -1,6 +1,15 @@
 ### Le parole del tavolo di Hawaiki nel browser
 
 minutes = 20–30 min
+## Di che cosa si tratta
+
+goal = giocare le carte e tenersi i gettoni: vince chi ne ha di più.
+won-round = { $blocked ->
+    [true] Nessuno poteva andare avanti. Ognuno ha restituito un gettone per ogni carta in mano.
+   *[other] { $names } ha giocato l’ultima carta. Gli altri hanno restituito un gettone per ogni carta in mano.
+}
+won-match = Più gettoni di tutti, ora che qualcuno non ne ha più: { $score }.
+sheet-besides = Gettoni spesi
 
 ## Carte e posti
 

@@ -9,6 +9,6 @@ event-lay = { $seat } gioca { $card } come { $value } su { $to }{ $from ->
    *[other] {" "}(da { $from })
 }.
 event-turn-up = La scorta di { $seat } ora mostra { $card }.
-event-complete = La pila { $pile } è completa e viene messa da parte.
+event-complete = Pila completata e messa da parte: { $pile }.
 event-discard = { $seat } scarta { $card } su { $to }.
 event-pass = { $seat } passa.

@@ -1,6 +1,35 @@
 ### Skip-Bo: le parole del tavolo nel browser
 
 minutes = 20–30 min
+## Di che cosa si tratta
+
+goal = { $points ->
+    [0] { $teams ->
+        [true] essere la prima squadra a esaurire le due scorte.
+       *[other] esaurire la propria scorta prima degli altri.
+    }
+   *[other] esaurire per primi la scorta, fino a { $points } punti.
+}
+won-round = { $blocked ->
+    [true] Nessuno poteva andare avanti; la scorta più piccola è quella di { $names }.
+   *[other] { $teams ->
+        [true] Le due scorte di { $names } sono vuote
+       *[other] La scorta di { $names } è vuota
+    }: 25 punti, e 5 per ogni carta rimasta nelle altre scorte.
+}
+won-match = { $points ->
+    [0] { $blocked ->
+        [true] Nessuno poteva andare avanti; la scorta più piccola è quella di { $names }.
+       *[other] { $teams ->
+            [true] Le due scorte di { $names } sono vuote.
+           *[other] La scorta di { $names } è vuota.
+        }
+    }
+   *[other] { $score } punti; ne servivano { $points }.
+}
+advice-discard = Tocca a te: puoi solo scartare
+advice-lay = Tocca a te: gioca o scarta
+advice-chosen = Scartare chiude il turno
 
 ## Carte
 
@@ -18,7 +47,8 @@ place-stock = La tua scorta
 place-stock-of = Scorta di { $name }
 place-discard = La tua pila di scarto { $number }
 place-discard-of = Pila di scarto { $number } di { $name }
-caption-stock = Scorta
+caption-stock = La tua scorta
+caption-discards = Le tue pile di scarto: una carta qui chiude il turno
 caption-draw = Mazzo
 caption-done = Finite
 building-next = Segue: { $value }

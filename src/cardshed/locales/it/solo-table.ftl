@@ -1,6 +1,23 @@
 ### Le parole del tavolo di Solo nel browser
 
 minutes = 15–25 min
+## Di che cosa si tratta
+
+goal = { $limit ->
+    [0] giocare tutte le carte prima degli altri.
+   *[other] giocare le carte; quando uno supera { $limit } punti, vince chi ne ha meno.
+}
+won-round = { $blocked ->
+    [true] Nessuno poteva andare avanti. Ognuno conta le carte che ha in mano.
+   *[other] { $names } ha giocato l’ultima carta. Gli altri contano le carte che hanno in mano.
+}
+won-match = { $limit ->
+    [0] { $blocked ->
+        [true] Nessuno poteva andare avanti: vince chi ha meno punti.
+       *[other] { $names } ha giocato l’ultima carta.
+    }
+   *[other] Meno punti di tutti, ora che qualcuno ha superato { $limit }: { $score }.
+}
 
 ## Carte e posti
 

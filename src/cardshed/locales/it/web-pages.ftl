@@ -92,6 +92,7 @@ replay-speed = Velocità: { $speed } volte
 replay-slider = Punto della partita
 replay-step = Mossa { $step } di { $count }
 replay-opening = Le carte date
+replay-turn-ends = { $seat } finisce il turno.
 replay-round = Manche { $round }
 replay-view = Con gli occhi di
 replay-view-all = Tutte le carte scoperte

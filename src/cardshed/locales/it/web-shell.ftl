@@ -95,6 +95,10 @@ order-pace = A che ritmo giocano i bot?
 pace-calm = Calmo
 pace-normal = Normale
 pace-quick = Svelto
+option-seats = Solo con { $seats } giocatori.
+option-most = Con { $count } giocatori, al massimo { $most }.
+option-usual = Come al solito con { $count } giocatori.
+option-to-usual = Torna a { $value }, come al solito con { $count } giocatori
 order-options = Opzioni e varianti
 order-clock = Tempo per turno
 order-clock-note = Quando scade, la mossa viene fatta per te.
@@ -148,6 +152,7 @@ lobby-rename = Usali qui
 lobby-stand = Lascia il posto
 lobby-settings = Come si gioca
 lobby-settings-note = Lo decide chi ha aperto il tavolo.
+lobby-seats-least = Di meno non si può: { $name } occupa il posto { $number }.
 lobby-watchers = { $count ->
     [one] Una persona sta guardando.
    *[other] { $count } persone stanno guardando.
@@ -169,6 +174,7 @@ invite-qr-note = Oppure inquadralo con un telefono.
 ## When the table says no
 
 no-taken = Qualcuno è stato più veloce: il posto è occupato.
+no-seated = In così pochi non si può: uno di quei posti è già occupato.
 no-not-maker = Può farlo solo chi ha aperto il tavolo.
 no-not-now = Adesso non si può.
 no-barred = A questo tavolo puoi solo guardare.

@@ -100,6 +100,7 @@ their-turn = { $count ->
 one-moment = Un attimo …
 title-your-turn = ({ $count }) Tocca a te!
 choose-target = Dove la metti?
+choose-more = Un’altra insieme?
 choose-title = Quale intendi?
 choose-nothing = Lascia stare
 lay-chosen = { $count ->
@@ -111,6 +112,9 @@ undone = Mossa ritirata.
 read-rule = Leggi la regola ({ $clause })
 refused = { $error ->
     [late] Qualcuno è stato più veloce.
+    [not-there] Lì non va nessuna carta.
+    [choose-card] Scegli prima una delle tue carte, poi dove metterla.
+    [wait-turn] Non è ancora il tuo turno.
     [not-now] Adesso non si può.
     [not-seated] Non sei seduto a questo tavolo.
     [not-maker] Può farlo solo chi ha aperto il tavolo.
@@ -132,6 +136,8 @@ refused = { $error ->
 sheet-title = Segnapunti
 sheet-round = Manche
 sheet-total = Totali
+sheet-start = All’inizio
+sheet-besides = Nel frattempo
 sheet-empty = Non c’è ancora niente di scritto.
 round-is-over = La manche è finita
 match-is-over = La partita è finita
@@ -146,6 +152,16 @@ they-win = { $count ->
     [one] { $names } vince!
    *[other] { $names } vincono insieme!
 }
+you-win-round = La manche è tua!
+they-win-round = { $count ->
+    [0] Nessuno vince questa manche.
+    [one] { $names } vince la manche!
+   *[other] { $names } si dividono la manche!
+}
+round-went-on = La manche successiva è già cominciata.
+match-went-on = Un’altra partita è già cominciata.
+to-the-table = Al tavolo
+goal-line = Obiettivo: { $goal }
 to-match = Rivedi tutta la partita
 
 ## Una partita con regole cambiate da allora
@@ -203,6 +219,7 @@ log-stood = { $seat } si alza.
 log-bot = Per { $seat } gioca un bot ({ $level }).
 log-settings = Le impostazioni del tavolo sono cambiate.
 log-undone = { $seat } ritira una mossa.
+log-was-undone = (annullata)
 log-said = { $seat }: «{ $phrase }»
 log-away = { $seat } è assente; continua un bot.
 log-back = { $seat } è di nuovo qui.

@@ -8,7 +8,10 @@ const A_MOMENT = 1500;
 const LONGEST_MOMENT = 6000;
 
 /**
- * @typedef {{values: (number | string | boolean)[] | {from: number, to: number}, default: number | string | boolean | null, clause: string}} Option
+ * @typedef {number | string | boolean} Value
+ * @typedef {Value[] | {from: number, to: number}} Values
+ * @typedef {{values: Values, default: Value | null, clause: string, fits: Record<string, Values>, usual?: Record<string, Value>}} Option
+ *   `fits`: what is left of the values at numbers of seats where not all fit; `usual`: the default where that number decides
  * @typedef {{id: string, title: string, seats: [number, number], options: Record<string, Option>,
  *   sections: [string, string[]][], notation: [string, string][], ready: boolean}} Game
  * @typedef {{games: Game[], levels: string[], phrases: string[], reactions: string[], longest_text: number, clocks: number[], paces: string[], idle: number, languages: string[]}} House

@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useLayoutEffect, useMemo, useRef } from 'preact/hooks';
-import { inChips, inWords, tellEntry } from '../table/telling.js';
+import { inChips, inWords, tellEntry, turnEnds } from '../table/telling.js';
 import { lang, t } from '../words.js';
 
 /** @typedef {import('../table/telling.js').Teller} Teller */
@@ -32,8 +32,11 @@ export function ReplayLog({ teller, steps, position }) {
   </section>`;
 }
 
-/** @param {Step} step */
-const entryOf = (step) => ({ ...step, kind: step.move === null ? 'opening' : 'moved' });
+/** A step in sentences; none for a deal that tells nothing. @param {Teller} teller @param {Step} step */
+function tellStep(teller, step) {
+  const told = tellEntry(teller, { ...step, kind: step.move === null ? 'opening' : 'moved' });
+  return told.length || step.seat === null ? told : [turnEnds(step.seat)];
+}
 
 /** What was fetched, and where something is missing. @param {Teller} teller @param {import('./replay-state.js').Steps} steps @param {number} last @param {(to: number) => void} go */
 function linesOf(teller, steps, last, go) {
@@ -58,7 +61,7 @@ function gapOf(from, to, go) {
 
 /** @param {Teller} teller @param {Step} step @param {number} number @param {(to: number) => void} go */
 function lineOf(teller, step, number, go) {
-  const told = tellEntry(teller, entryOf(step));
+  const told = tellStep(teller, step);
   const sentences = told.length ? told.map((pieces) => html`<span class="replay-sentence">${inChips(teller, pieces)}</span>`) : t('replay-opening');
   return html`<li key=${number}><button type="button" class="replay-line" data-step=${number} onClick=${() => go(number)}>
     <span class="replay-number">${number || ''}</span><span class="replay-words">${sentences}</span>
@@ -66,7 +69,7 @@ function lineOf(teller, step, number, go) {
 }
 
 /** @param {Teller} teller @param {Step} step */
-const inPlainWords = (teller, step) => tellEntry(teller, entryOf(step)).map((pieces) => inWords(teller, pieces)).join(' ');
+const inPlainWords = (teller, step) => tellStep(teller, step).map((pieces) => inWords(teller, pieces)).join(' ');
 
 /** @param {HTMLOListElement|null} list @param {number} at */
 function markLine(list, at) {

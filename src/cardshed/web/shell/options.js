@@ -2,43 +2,67 @@
 
 import { html } from 'htm/preact';
 import { Segmented, Stepper, Switch, TextField } from '../ui/index.js';
-import { has, t, tg } from '../words.js';
+import { has, lang, t, tg } from '../words.js';
 
 /** @typedef {import('../net/api.js').Game} Game */
 /** @typedef {import('../net/api.js').Option} Option */
+/** @typedef {import('../net/api.js').Values} Values */
 /** @typedef {(value: any) => void} Change */
 
 /** Up to this many values are stepped through; more are typed. */
 const STEPS = 60;
 
-/** @param {Game} game @param {Record<string, any>} chosen @returns {Record<string, any>} */
-export function withDefaults(game, chosen) {
-  return Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, chosen[name] ?? option.default]));
+/** @param {Game} game @param {Record<string, any>} chosen @param {number} seats @returns {Record<string, any>} */
+export function withDefaults(game, chosen, seats) {
+  return Object.fromEntries(Object.entries(game.options).map(([name, option]) => [name, chosen[name] ?? usualOf(option, seats)]));
 }
 
-/** What differs from the defaults. @param {Game} game @param {Record<string, any>} chosen */
-export function withoutDefaults(game, chosen) {
-  return Object.fromEntries(Object.entries(chosen).filter(([name, value]) => name in game.options && value !== game.options[name].default));
+/** What was chosen and fits a table of so many: nothing else is kept or sent. @param {Game} game @param {Record<string, any>} chosen @param {number} seats */
+export function fitting(game, chosen, seats) {
+  return Object.fromEntries(Object.entries(chosen).filter(([name, value]) => {
+    const option = game.options[name];
+    return option && value !== null && value !== usualOf(option, seats) && allows(valuesAt(option, seats), value);
+  }));
 }
 
-/** @param {{game: Game, values: Record<string, any>, onChange: (name: string, value: any) => void, disabled?: boolean}} props */
-export function OptionFields({ game, values, onChange, disabled = false }) {
+/** @param {Option} option @param {number} seats */
+const usualOf = (option, seats) => option.default ?? option.usual?.[seats] ?? null;
+
+/** @param {Option} option @param {number} seats @returns {Values} */
+const valuesAt = (option, seats) => option.fits[seats] ?? option.values;
+
+/** @param {Values} values @param {any} value */
+function allows(values, value) {
+  return Array.isArray(values) ? values.includes(value) : Number.isInteger(value) && value >= values.from && value <= values.to;
+}
+
+/** The numbers of seats at which all values fit, as words. @param {Game} game @param {Option} option */
+function seatsFor(game, option) {
+  const [low, high] = game.seats;
+  const numbers = Array.from({ length: high - low + 1 }, (_, i) => String(low + i)).filter((seats) => !option.fits[seats]);
+  return new Intl.ListFormat(lang.value, { type: 'disjunction' }).format(numbers);
+}
+
+/** @param {{game: Game, seats: number, values: Record<string, any>, onChange: (name: string, value: any) => void, disabled?: boolean}} props */
+export function OptionFields({ game, seats, values, onChange, disabled = false }) {
   return Object.entries(game.options).map(([name, option]) => html`<div key=${name} class="option">
-    <${OptionField} game=${game.id} name=${name} option=${option} value=${values[name]} disabled=${disabled}
+    <${OptionField} game=${game} seats=${seats} name=${name} option=${option} value=${values[name]} disabled=${disabled}
       onChange=${(/** @type {any} */ value) => onChange(name, value)} /></div>`);
 }
 
-/** @param {{game: string, name: string, option: Option, value: any, onChange: Change, disabled: boolean}} props */
-function OptionField({ game, name, option, value, onChange, disabled }) {
+/** @param {{game: Game, seats: number, name: string, option: Option, value: any, onChange: Change, disabled: boolean}} props */
+function OptionField({ game: info, seats, name, option, value, onChange, disabled }) {
+  const game = info.id;
   const message = `option-${name.replaceAll('_', '-')}`;
   const label = has(message, game) ? tg(game, message) : name;
-  const values = option.values;
+  const values = valuesAt(option, seats);
+  const note = option.fits[seats] && Array.isArray(values) ? t('option-seats', { seats: seatsFor(info, option) }) : undefined;
   if (!Array.isArray(values)) {
-    return html`<${NumberField} label=${label} value=${value} from=${values.from} to=${values.to} fallback=${option.default}
+    return html`<${NumberField} label=${label} value=${value} seats=${seats} from=${values.from} to=${values.to} option=${option}
       onChange=${onChange} disabled=${disabled} />`;
   }
   if (values.every((each) => typeof each === 'boolean')) {
-    return html`<${Switch} label=${label} value=${value} onChange=${onChange} disabled=${disabled} />`;
+    return html`<${Switch} label=${label} value=${value} onChange=${onChange} disabled=${disabled || values.length < 2} note=${note} />`;
   }
   const numbers = /** @type {number[]} */ (values.filter((each) => typeof each === 'number'));
   const named = values.filter((each) => typeof each === 'string').map((each) => ({ value: each, label: tg(game, `${message}-${each}`) }));
@@ -62,20 +86,20 @@ function MixedField({ label, value, numbers, named, onChange, disabled }) {
 }
 
 /**
- * A number in a range; without a default of its own the table's size decides.
- * @param {{label: string, value: number | null, from: number, to: number, fallback: any, onChange: Change, disabled: boolean}} props
+ * A number in a range. Where the number of players decides what is usual, one can always go back to that.
+ * @param {{label: string, value: number, seats: number, from: number, to: number, option: Option, onChange: Change, disabled: boolean}} props
  */
-function NumberField({ label, value, from, to, fallback, onChange, disabled }) {
-  const automatic = value === null || value === undefined;
+function NumberField({ label, value, seats, from, to, option, onChange, disabled }) {
   const limit = (/** @type {number} */ n) => Math.min(to, Math.max(from, Math.round(n) || from));
+  const note = option.fits[seats] && t('option-most', { most: to, count: seats });
   const field = to - from <= STEPS
-    ? html`<${Stepper} label=${label} value=${automatic ? to : value} from=${from} to=${to} onChange=${onChange} disabled=${disabled || automatic}
-        show=${(/** @type {number} */ n) => (automatic ? '–' : String(n))} />`
+    ? html`<${Stepper} label=${label} value=${value} from=${from} to=${to} onChange=${onChange} disabled=${disabled} note=${note} />`
     : html`<${TextField} label=${label} type="number" late inputmode="numeric" min=${from} max=${to} step="50"
-        value=${value ?? ''} disabled=${disabled}
+        value=${value} disabled=${disabled} note=${note}
         onChange=${(/** @type {string} */ text) => onChange(limit(Number(text)))} />`;
-  if (fallback !== null) return field;
+  if (!option.usual) return field;
+  const usual = option.usual[seats];
   return html`<div class="field-pair">${field}
-    <${Switch} label=${t('rules-by-seats')} value=${automatic} disabled=${disabled}
-      onChange=${(/** @type {boolean} */ on) => onChange(on ? null : to)} /></div>`;
+    ${value === usual ? html`<p class="field-note">${t('option-usual', { count: seats })}</p>`
+      : html`<button type="button" class="text-button" disabled=${disabled} onClick=${() => onChange(null)}>${t('option-to-usual', { value: String(usual), count: seats })}</button>`}</div>`;
 }

@@ -1,12 +1,13 @@
 /** What somebody orders: a table of a game, with their remembered wishes. */
 
 import { html } from 'htm/preact';
+import { useEffect, useRef } from 'preact/hooks';
 import { ApiError, house, newTable } from '../net/api.js';
 import { choices, colour, pace } from '../net/profile.js';
 import { go } from '../router.js';
 import { Button, Dialog, Segmented, Stepper, Switch, notify } from '../ui/index.js';
 import { has, lang, t, tg } from '../words.js';
-import { OptionFields, withDefaults, withoutDefaults } from './options.js';
+import { OptionFields, fitting, withDefaults } from './options.js';
 import { myName } from './person.js';
 
 /** @typedef {import('../net/api.js').Game} Game */
@@ -20,13 +21,13 @@ let ordering = false;
 /** @param {Game} game @returns {Wishes} */
 export function wishesFor(game) {
   const wishes = { ...USUAL, ...choices.value[game.id] };
-  return { ...wishes, seats: Math.min(game.seats[1], Math.max(game.seats[0], wishes.seats)) };
+  const seats = Math.min(game.seats[1], Math.max(game.seats[0], wishes.seats));
+  return { ...wishes, seats, options: fitting(game, wishes.options, seats) };
 }
 
 /** Makes the table and goes there. Says so if it cannot be had. @param {Game} game @param {Wishes} wishes @param {boolean} friends */
 export async function placeOrder(game, wishes, friends) {
-  const { level, seats, clock, hints, purist } = wishes;
-  const options = withoutDefaults(game, wishes.options);
+  const { level, seats, options, clock, hints, purist } = wishes;
   if (ordering) return;
   ordering = true;
   try {
@@ -35,9 +36,19 @@ export async function placeOrder(game, wishes, friends) {
     go(`/t/${table}`);
   } catch (problem) {
     notify(orderProblem(game.id, problem));
+    forget(game, problem);
   } finally {
     ordering = false;
   }
+}
+
+/** What the server refuses is not kept: the next click finds a table. @param {Game} game @param {unknown} problem */
+function forget(game, problem) {
+  const name = problem instanceof ApiError && problem.field.startsWith('options.') ? problem.field.slice('options.'.length) : '';
+  const wishes = wishesFor(game);
+  if (!(name in wishes.options)) return;
+  const { [name]: _, ...options } = wishes.options;
+  choices.value = { ...choices.value, [game.id]: { ...wishes, options } };
 }
 
 /** @param {string} game @param {unknown} problem */
@@ -60,8 +71,13 @@ export function clockText(seconds) {
 /** @param {{game: Game, open: boolean, onClose: () => void, start: (wishes: Wishes, friends: boolean) => void}} props */
 export function OrderDialog({ game, open, onClose, start }) {
   const wishes = wishesFor(game);
+  // On the way from four players to six, what does not fit five is not lost.
+  const wanted = useRef(/** @type {Record<string, any>} */ ({}));
+  useEffect(() => { wanted.current = wishes.options; }, [open]);
   const change = (/** @type {Partial<Wishes>} */ part) => {
-    choices.value = { ...choices.value, [game.id]: { ...wishes, ...part } };
+    wanted.current = { ...wanted.current, ...part.options };
+    const all = { ...wishes, ...part };
+    choices.value = { ...choices.value, [game.id]: { ...all, options: fitting(game, wanted.current, all.seats) } };
   };
   const begin = (/** @type {boolean} */ friends) => {
     onClose();
@@ -87,8 +103,8 @@ function OrderForm({ game, wishes, change }) {
     <${Segmented} label=${t('order-pace')} value=${pace.value} choices=${paces} onChange=${(/** @type {string} */ value) => { pace.value = value; }} />
     <details class="more">
       <summary>${t('order-options')}</summary>
-      <div class="form options"><${OptionFields} game=${game} values=${withDefaults(game, wishes.options)}
-        onChange=${(/** @type {string} */ name, /** @type {any} */ value) => change({ options: { ...wishes.options, [name]: value } })} /></div>
+      <div class="form options"><${OptionFields} game=${game} seats=${wishes.seats} values=${withDefaults(game, wishes.options, wishes.seats)}
+        onChange=${(/** @type {string} */ name, /** @type {any} */ value) => change({ options: { [name]: value } })} /></div>
     </details>
     <${Segmented} label=${t('order-clock')} value=${wishes.clock} choices=${clocks} note=${t('order-clock-note')}
       onChange=${(/** @type {number} */ clock) => change({ clock })} />

@@ -5,6 +5,7 @@ import { html } from 'htm/preact';
 import { Button } from '../ui/index.js';
 import { t } from '../words.js';
 import { isMyTurn } from './alerts.js';
+import { goalLine } from './goal.js';
 import { classes } from './kit.js';
 import { Notices, OnToMyTurn } from './notices.js';
 import { Bubble, Plate } from './seats.js';
@@ -17,6 +18,7 @@ export function ActionBar({ playing }) {
   const scene = playing.scene.value;
   return html`<div class="action-bar" role="group" aria-label=${t('actions-title')}>
     ${h(Notices, { playing })}
+    <p class="goal" data-testid="goal">${goalLine(scene.game.id, scene.settings)}</p>
     ${scene.me !== null && html`<div class="own-plate">${h(Plate, { playing, seat: scene.me, own: true })}${h(Bubble, { playing, seat: scene.me })}</div>`}
     ${h(TurnBanner, { playing })}
     <div class="actions">
@@ -54,8 +56,9 @@ function LayChosen({ playing }) {
 export function TurnBanner({ playing }) {
   const scene = playing.scene.value;
   const mine = isMyTurn(scene);
-  const look = classes('turn-banner', mine && 'is-mine', !mine && scene.moves.length > 0 && 'is-chance');
-  return html`<p class=${look} data-testid="turn-banner" data-mine=${String(mine)}>${bannerText(playing, scene, mine)}</p>`;
+  const advice = mine ? scene.game.advice?.(scene) ?? null : null;
+  const look = classes('turn-banner', advice && 'has-advice', mine && 'is-mine', !mine && scene.moves.length > 0 && 'is-chance');
+  return html`<p class=${look} data-testid="turn-banner" data-mine=${String(mine)}>${advice ?? bannerText(playing, scene, mine)}</p>`;
 }
 
 /** @param {Playing} playing @param {Scene} scene @param {boolean} mine */
@@ -64,6 +67,7 @@ function bannerText(playing, scene, mine) {
   if (scene.phase === 'between') return t('round-is-over');
   if (playing.state.value.paused) return t('paused');
   if (scene.chosen.length && scene.targets.size) return t('choose-target');
+  if (scene.chosen.length && scene.game.several) return t('choose-more');
   if (mine) return t('your-turn');
   if (scene.moves.length) return t('your-chance');
   const names = scene.waiting.map((seat) => scene.names[seat]).join(', ');
@@ -82,11 +86,11 @@ function Afterwards({ playing }) {
 export function NextRound({ playing, focused = false }) {
   const { ready, me } = playing.state.value;
   const waiting = ready.includes(me);
-  return html`<${Button} kind="primary" data-testid="next-round" autofocus=${focused} disabled=${waiting} onClick=${() => playing.command({ t: 'ready' })}>
+  return html`<${Button} kind="primary" data-testid="next-round" autofocus=${focused} disabled=${waiting} onClick=${() => playing.goOn({ t: 'ready' })}>
     ${waiting ? t('waiting-for-others') : t('next-round')}</${Button}>`;
 }
 
 /** @param {{playing: Playing, focused?: boolean}} props */
 export function Rematch({ playing, focused = false }) {
-  return html`<${Button} kind="primary" data-testid="rematch" autofocus=${focused} onClick=${() => playing.command({ t: 'start' })}>${t('rematch')}</${Button}>`;
+  return html`<${Button} kind="primary" data-testid="rematch" autofocus=${focused} onClick=${() => playing.goOn({ t: 'start' })}>${t('rematch')}</${Button}>`;
 }

@@ -25,14 +25,14 @@ export function Aside({ connection }) {
     h(Again, { connection, text: t('aside-start') }));
 }
 
-/** A match that ended by older rules: what its page tells of it. @param {{connection: Connection}} props */
-export function Retold({ connection }) {
-  const { seats, sheet, me, table, number } = /** @type {TableState} */ (connection.state.value);
+/** A match that ended by older rules: what its page tells of it. @param {{connection: Connection, game: import('./types.js').GameTable}} props */
+export function Retold({ connection, game }) {
+  const { seats, sheet, me, table, number, settings } = /** @type {TableState} */ (connection.state.value);
   const ending = useEnding(`/api/matches/${table}-${number}`);
   return h(Paper, { connection, title: t('match-is-over') },
     html`<div class="result" data-testid="result">
       ${ending && h(Winners, { names: ending.winners.map((seat) => seats[seat]?.name ?? ''), mine: me !== null && ending.winners.includes(me) })}
-      ${ending && h(ScoreSheet, { seats, sheet, me, ...ending })}
+      ${ending && h(ScoreSheet, { game, options: settings.options, seats, sheet, me, ...ending })}
       <p>${t('retold-text')}</p>
       <p class="result-links"><a href=${`/m/${table}-${number}`}>${t('to-match')}</a></p>
     </div>`,

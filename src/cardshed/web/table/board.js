@@ -33,7 +33,7 @@ export function Board({ playing }) {
   const look = classes('table felt', scene.me === null && 'is-watching', isMyTurn(scene) && 'is-my-turn', `seats-${scene.seats.length}`);
   return html`<div class="table-page" data-testid="table-page" data-game=${scene.game.id} data-phase=${scene.phase}>
     <h1 class="visually-hidden">${gameOf(scene.game.id)?.title ?? scene.game.id}</h1>
-    <section class=${look} ref=${table} aria-label=${t('table-title')}>
+    <section class=${look} ref=${table} aria-label=${t('table-title')} onClick=${(/** @type {MouseEvent} */ event) => tapIdle(event, scene)}>
       ${scene.me === null ? h(Watching, { playing }) : h(Own, { playing })}
       <div class="middle" data-place="felt" role="group" aria-label=${t('middle-title')}>${scene.view && h(scene.game.Middle, { scene })}</div>
       ${h(Others, { playing })}
@@ -46,6 +46,19 @@ export function Board({ playing }) {
     <p class="visually-hidden" aria-live="polite" data-testid="news">${news.value}</p>
     <p class="visually-hidden" aria-live="assertive">${call.value}</p>
   </div>`;
+}
+
+/**
+ * A tap on a place that takes nothing now is answered too: with a card chosen anywhere, else where cards of mine go.
+ * @param {MouseEvent} event @param {import('./types.js').Scene} scene
+ */
+function tapIdle(event, scene) {
+  const tapped = /** @type {Element} */ (event.target);
+  if (tapped.closest('button, a, .paper') || scene.me === null || !scene.moves.length) return;
+  const place = /** @type {HTMLElement|null} */ (tapped.closest('[data-place], [data-drop]'));
+  const name = place?.dataset.place ?? place?.dataset.drop ?? 'felt';
+  if (name === 'felt' || place?.matches('.fan')) return;
+  if (scene.chosen.length || tapped.closest('.middle, .own')) scene.act(name);
 }
 
 /** My side of the table. @param {{playing: Playing}} props */

@@ -10,8 +10,9 @@ const FAR_ENOUGH = 9;
  * @param {PointerEvent} start
  * @param {Scene} scene
  * @param {string} source
+ * @param {boolean} picked  whether the card is already among the chosen ones
  */
-export function startDrag(start, scene, source) {
+export function startDrag(start, scene, source, picked) {
   if (start.button !== 0 || scene.mini) return;
   const from = /** @type {HTMLElement} */ (start.currentTarget);
   /** @type {HTMLElement|null} */
@@ -48,7 +49,7 @@ export function startDrag(start, scene, source) {
     ghost.remove();
     from.classList.remove('is-dragged');
     const place = over?.dataset.place ?? over?.dataset.drop;
-    if (event.type === 'pointerup' && place) scene.act(source, place);
+    if (event.type === 'pointerup' && place) scene.act(source, place, picked);
   }
 
   window.addEventListener('pointermove', move);
@@ -83,7 +84,8 @@ function lift(from) {
  */
 function placeUnder(event, from) {
   const place = document.elementFromPoint(event.clientX, event.clientY)?.closest('[data-place], [data-drop]');
-  return place instanceof HTMLElement && place !== from && !place.closest('.fan') ? place : null;
+  const back = from.closest('.fan') && place?.closest('.fan');
+  return place instanceof HTMLElement && place !== from && !back ? place : null;
 }
 
 /** The click that follows a drag is not a tap. */

@@ -47,7 +47,7 @@ function FanCard({ scene, code, name, i, n, picked }) {
     aria-label=${t('hand-card', { card: scene.game.nameOf(code), legal: String(legal) })} aria-pressed=${String(picked)}
     tabindex=${i === 0 ? 0 : -1}
     onClick=${() => scene.act(place, undefined, picked)}
-    onPointerDown=${(/** @type {PointerEvent} */ event) => startDrag(event, scene, place)}>${card}</button>`;
+    onPointerDown=${(/** @type {PointerEvent} */ event) => startDrag(event, scene, place, picked)}>${card}</button>`;
 }
 
 /** @param {Scene} scene @returns {string[]} */

@@ -47,7 +47,7 @@ export function Table({ connection }) {
   if (!state || !game.value || !styled.value) return h(Notice, { text: t(connection.hindrance?.value === 'busy' ? 'busy' : 'table-opening') });
   if (state.phase === 'lobby') return h(LobbyPage, { connection, game: game.value });
   if (state.phase === 'aside') return h(Aside, { connection });
-  if (!state.match) return h(Retold, { connection });
+  if (!state.match) return h(Retold, { connection, game: game.value });
   return h(Match, { connection, game: game.value });
 }
 

@@ -40,7 +40,7 @@ function letter(key, playing, table) {
   if (key === 'escape') { picking.clear(); picking.refusal.value = null; hints.clear(); return true; }
   if (key === 'p') return press(table, '.actions button:not(:disabled)');
   if (key === 'h' && state.value.settings.hints && playing.scene.value.moves.length) { void hints.ask(); return true; }
-  if (key === 'u' && state.value.settings.undo) { void playing.command({ t: 'undo' }); return true; }
+  if (key === 'u' && state.value.match?.undo) { void playing.command({ t: 'undo' }); return true; }
   /** @type {Record<string, string>} */
   const panels = { s: 'sheet', l: 'log', r: 'rules', '?': 'keys' };
   if (!panels[key]) return false;

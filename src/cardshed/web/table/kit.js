@@ -67,7 +67,7 @@ export function Spot(props) {
   return html`<button type="button" class=${look} data-place=${place} data-card=${cards.at(-1)}
     aria-label=${label} aria-pressed=${source || chosen ? String(chosen) : undefined}
     onClick=${() => scene.act(place)}
-    onPointerDown=${source ? (/** @type {PointerEvent} */ event) => startDrag(event, scene, place) : undefined}
+    onPointerDown=${source ? (/** @type {PointerEvent} */ event) => startDrag(event, scene, place, chosen) : undefined}
   >${content}</button>`;
 }
 

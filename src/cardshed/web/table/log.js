@@ -3,6 +3,7 @@
 import { html } from 'htm/preact';
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { t } from '../words.js';
+import { classes } from './kit.js';
 import { isHeard } from './talk.js';
 import { inChips, tellEntry } from './telling.js';
 
@@ -17,7 +18,9 @@ export function Log({ playing, testid = 'log' }) {
   const { seats, me } = playing.state.value;
   const teller = { game: playing.game, seats, me };
   const upTo = playing.stage.seq.value;
-  const entries = playing.connection.log.value.filter((/** @type {any} */ entry) => entry.seq <= upTo && isHeard(entry, seats)).slice(-MOST_LINES);
+  const all = playing.connection.log.value.filter((/** @type {any} */ entry) => entry.seq <= upTo && isHeard(entry, seats));
+  const undone = takenBack(all);
+  const entries = oneForARow(all).slice(-MOST_LINES);
   useLayoutEffect(() => {
     if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
   }, [upTo]);
@@ -28,11 +31,28 @@ export function Log({ playing, testid = 'log' }) {
   return html`<div class="log" data-testid=${testid} ref=${list} onScroll=${remember} tabindex="0" role="region" aria-label=${t('log-title')}>
     <ol role="list">
       ${entries.map((/** @type {any} */ entry) => tellEntry(teller, entry).map((line, i) => html`
-        <li key=${`${entry.seq}.${i}`} class=${entry.kind === 'moved' ? undefined : 'log-aside'} data-colour=${colourOf(line, seats)}>
-          ${inChips(teller, line)}
+        <li key=${`${entry.seq}.${i}`} class=${classes(entry.kind !== 'moved' && 'log-aside', undone.has(entry.seq) && 'is-undone') || undefined} data-colour=${colourOf(line, seats)}>
+          ${undone.has(entry.seq) ? html`<s>${inChips(teller, line)}</s> ${t('log-was-undone')}` : inChips(teller, line)}
         </li>`))}
     </ol>
   </div>`;
+}
+
+/** Of several changes of the settings in a row, the last is enough. @param {any[]} entries */
+const oneForARow = (entries) => entries.filter(({ kind }, i) => kind !== 'settings' || entries[i + 1]?.kind !== kind);
+
+/** The numbers of the moves that were taken back. @param {any[]} entries */
+function takenBack(entries) {
+  /** @type {Set<number>} */
+  const undone = new Set();
+  /** @type {number[]} */
+  let moves = [];
+  for (const { kind, seq, moves: count } of entries) {
+    if (kind === 'started') moves = [];
+    if (kind === 'moved') moves.push(seq);
+    if (kind === 'undone') moves.splice(Math.max(0, moves.length - count)).forEach((move) => undone.add(move));
+  }
+  return undone;
 }
 
 /** A line takes the colour of whom it names first. @param {import('./telling.js').Piece[]} line @param {import('./types.js').SeatInfo[]} seats */

@@ -3,7 +3,7 @@
 import { h } from 'preact';
 import { html } from 'htm/preact';
 import { useSignal } from '@preact/signals';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import { go } from '../router.js';
 import { Button, Dialog } from '../ui/index.js';
 import { t } from '../words.js';
@@ -20,11 +20,10 @@ const PAUSE_BEFORE_RESULT_MS = 900;
 export function Panels({ playing }) {
   useResult(playing);
   const panel = playing.panel.value;
-  const { phase } = playing.state.value;
   /** @type {Record<string, [string, () => any]>} */
   const panels = {
-    sheet: [t('sheet-title'), () => h(SheetOfTable, { playing })],
-    result: [t(phase === 'over' ? 'match-is-over' : 'round-is-over'), () => h(Result, { playing })],
+    sheet: [t('sheet-title'), () => h(SheetOfTable, { game: playing.game, state: playing.state.value })],
+    result: [t(playing.ending.value?.over ? 'match-is-over' : 'round-is-over'), () => h(Result, { playing })],
     log: [t('log-title'), () => h(Log, { playing, testid: 'log-drawer' })],
     company: [t('company-title'), () => h(Company, { playing })],
     keys: [t('tool-keys'), () => h(Keys, {})],
@@ -38,12 +37,18 @@ export function Panels({ playing }) {
 /** The sheet is laid on the table when a round or the match ends, after a moment to see why. @param {Playing} playing */
 function useResult(playing) {
   const { phase, number, sheet } = playing.state.value;
+  const shown = useRef(true);
   useEffect(() => {
+    const show = () => { shown.current = true; playing.open('result'); };
     if (phase !== 'between' && phase !== 'over') {
-      if (playing.panel.peek()?.name === 'result') playing.close();
+      if (!playing.ending.peek()) shown.current = true;
+      // Others were so quick that it has not even been seen.
+      if (!shown.current) show();
+      else if (playing.panel.peek()?.name === 'result' && !playing.ending.peek()) playing.close();
       return undefined;
     }
-    const timer = setTimeout(() => playing.open('result'), PAUSE_BEFORE_RESULT_MS);
+    shown.current = false;
+    const timer = setTimeout(show, PAUSE_BEFORE_RESULT_MS);
     return () => clearTimeout(timer);
   }, [phase, number, sheet.length]);
 }

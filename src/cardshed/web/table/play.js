@@ -59,11 +59,21 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
     return undefined;
   }
 
+  /** What no rule has to be asked about. @param {string} error */
+  function refuse(error) {
+    refusal.value = { clause: null, error };
+  }
+
+  /** Whether a card could never go there, whatever lies there. @param {Scene} scene @param {string} source @param {string} target */
+  function isNoPlaceFor(scene, source, target) {
+    return target !== 'felt' && !targetsOf(scene, source).has(target) && scene.game.attempt(source, target, scene) === null;
+  }
+
   /** @param {string} source @param {string|null} target */
   async function askWhy(source, target) {
     const scene = current();
     const text = scene?.game.attempt(source, target, scene) ?? null;
-    if (text === null) return;
+    if (text === null) return refuse(target ? 'not-there' : isMyTurn() ? 'choose-card' : 'wait-turn');
     try {
       const answer = await send({ t: 'why', move: text });
       const now = current();
@@ -156,24 +166,25 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
     choice.value = null;
     const several = Boolean(scene.game.several);
     if (target) {
-      if (several && !targetsOf(scene, place).size && movesFrom(scene, place).length) dropSeveral(scene, place);
+      if (isNoPlaceFor(scene, place, target)) refuse('not-there');
+      else if (several && !targetsOf(scene, place).size && movesFrom(scene, place).length) dropSeveral(scene, place, Boolean(picked));
       else void aim(scene, place, target);
       return;
     }
     const [first] = chosen.value;
     if (first && targetsOf(scene, first).has(place)) void aim(scene, first, place);
     else if (several && isCard(scene, place)) pickSeveral(scene, place, Boolean(picked));
+    else if (first && !scene.sources.has(place) && !place.startsWith('hand:') && isNoPlaceFor(scene, first, place)) refuse('not-there');
     else if (several && first) void layChosen();
     else if (first === place) chosen.value = [];
     else if (first && !scene.sources.has(place) && !place.startsWith('hand:')) void aim(scene, first, place);
     else void tapSource(scene, place);
   }
 
-  /** What is dragged goes with the chosen ones, or alone. @param {Scene} scene @param {string} place */
-  function dropSeveral(scene, place) {
-    const held = chosen.value;
-    if (!held.includes(place)) chosen.value = held.length && scene.game.joins?.(place, held, scene) ? [...held, place] : [place];
-    void layChosen();
+  /** A card that was chosen takes the others with it; one that was not is chosen first, as by a tap. @param {Scene} scene @param {string} place @param {boolean} picked */
+  function dropSeveral(scene, place, picked) {
+    if (picked) void layChosen();
+    else toggle(scene, place, false);
   }
 
   /** A card that has to be aimed, or that goes alone, is no part of several. @param {Scene} scene @param {string} place @param {boolean} picked */

@@ -7,6 +7,7 @@ import { notify } from '../ui/index.js';
 import { t } from '../words.js';
 import { startCalling } from './calling.js';
 import { watchClock } from './clock.js';
+import { watchEnd } from './ending.js';
 import { createHints } from './hints.js';
 import { createPicking } from './play.js';
 import { startAlerts } from './alerts.js';
@@ -63,6 +64,7 @@ export function createPlaying(connection, game) {
     if (entry.kind === 'undone') notify(t('undone'));
     if (entry.kind === 'nudged' && entry.to === bare.peek().me) nudged(entry.seat);
   });
+  const end = watchEnd(connection, stage);
   const stopAlerts = startAlerts(stage, bare);
   const stopCalling = startCalling(connection);
   const stopNoting = effect(() => noteCommitment(connection.state.value));
@@ -100,15 +102,23 @@ export function createPlaying(connection, game) {
   }
 
   return {
-    connection, game, stage, scene, picking, hints, clock, bubbles, panel, command,
+    connection, game, stage, scene, picking, hints, clock, bubbles, panel, command, ending: end.ending,
     state: stage.shown,
     /** @param {number} seat */
     sit: (seat) => command({ t: 'sit', seat, name: myName(), colour: colour.value }),
     /** @param {string} which @param {string|null} [clause] */
     open(which, clause = null) { panel.value = { name: which, clause }; },
-    close() { panel.value = null; },
+    close() {
+      panel.value = null;
+      end.forget();
+    },
+    /** Next round, or another match. @param {any} wish */
+    goOn(wish) {
+      end.goOn();
+      return command(wish);
+    },
     dispose() {
-      for (const stop of [stopForgetting, stopListening, stopAlerts, stopCalling, stopNoting, stage.dispose]) stop();
+      for (const stop of [stopForgetting, stopListening, stopAlerts, stopCalling, stopNoting, end.stop, stage.dispose]) stop();
     },
   };
 }

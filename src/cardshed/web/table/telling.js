@@ -13,8 +13,9 @@ import { wordsOf } from './talk.js';
 /** @typedef {{text: string}|{card: string}|{seat: number}} Piece */
 
 const SEAT_KEYS = new Set(['seat', 'target', 'first']);
-const PLACES = new Set(['from', 'to']);
+const PLACES = new Set(['from', 'to', 'pile']);
 const HAND = 'hand';
+const NOBODY = 'none';
 const LISTS_OF_SEATS = new Set(['winners', 'seats']);
 // Marks that no text contains: they show where a card or a name stands in the finished sentence.
 const OPEN = '\u0001';
@@ -41,11 +42,11 @@ function argumentsOf(game, event, seats) {
   /** @type {Record<string, string|number>} */
   const found = {};
   for (const [key, value] of Object.entries(event)) {
-    if (SEAT_KEYS.has(key) && typeof value === 'number') found[key] = value >= 0 && value < seats ? mark('s', value) : '';
+    if (SEAT_KEYS.has(key) && typeof value === 'number') found[key] = value >= 0 && value < seats ? mark('s', value) : key === 'first' ? NOBODY : '';
     else if (LISTS_OF_SEATS.has(key)) {
       found.won = value.length;
       found[key] = value.map((/** @type {number} */ seat) => mark('s', seat)).join(', ');
-    } else if (PLACES.has(key) && value !== HAND) found[key] = placeInWords(game, value);
+    } else if (PLACES.has(key) && typeof value === 'string' && value !== HAND) found[key] = placeInWords(game, value);
     else if (key === 'card') found[key] = mark('c', value);
     else if (key === 'cards') found[key] = value.map((/** @type {string} */ card) => mark('c', card)).join(' ');
     else if (Array.isArray(value)) found[key] = value.join(', ');
@@ -104,6 +105,12 @@ export function worthTelling(entry, me) {
   });
 }
 
+/** Who really begins: what is turned up at the deal may give the turn to another, or leave it open. @param {GameEvent} round @param {GameEvent[]} events */
+function withBeginner(round, events) {
+  const turn = events.slice(events.indexOf(round)).find(({ event }) => event === 'turn');
+  return { ...round, first: turn?.seat ?? -1 };
+}
+
 /**
  * An entry of the table's log as lines.
  * @param {Teller} teller
@@ -111,12 +118,15 @@ export function worthTelling(entry, me) {
  * @returns {Piece[][]}
  */
 export function tellEntry(teller, entry) {
-  const lines = worthTelling(entry, teller.me).map((event) => tellEvent(teller, event));
+  const lines = worthTelling(entry, teller.me).map((event) => tellEvent(teller, event.event === 'round' ? withBeginner(event, entry.events) : event));
   const note = noteOf(entry);
   if (note && entry.kind !== 'moved') lines.unshift(note);
   else if (note && lines.length) lines[lines.length - 1].push({ text: ' ' }, ...note);
   return lines;
 }
+
+/** The plainest sentence for a move that its events say nothing about. @param {number} seat */
+export const turnEnds = (seat) => pieces(t('replay-turn-ends', { seat: mark('s', seat) }));
 
 const TOLD = new Set(['sat', 'stood', 'bot', 'settings', 'undone', 'said', 'away', 'back', 'late', 'removed', 'maker']);
 

@@ -4,7 +4,6 @@ import { h } from 'preact';
 import { html } from 'htm/preact';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
-import { house } from '../net/api.js';
 import { callsAreOn, canCall, stopCalls, wantCalls } from '../net/calls.js';
 import { sound } from '../net/profile.js';
 import { Icon, notify } from '../ui/index.js';
@@ -17,13 +16,13 @@ import { Talk, mayTalk } from './talk.js';
 
 /** @param {{playing: Playing}} props */
 export function Tools({ playing }) {
-  const { settings, me } = playing.state.value;
+  const { settings, me, match } = playing.state.value;
   const seated = me !== null;
   const canHint = seated && settings.hints && playing.scene.value.moves.length > 0;
   return html`<nav class="tools" aria-label=${t('tools-title')}>
     ${seated && settings.hints && h(Tool, { icon: 'light', label: t('tool-hint'), word: t('short-hint'), testid: 'hint', disabled: !canHint,
       busy: playing.hints.thinking.value, onClick: playing.hints.ask })}
-    ${seated && settings.undo && h(Tool, { icon: 'undo', label: t('tool-undo'), word: t('short-undo'), testid: 'undo', onClick: () => playing.command({ t: 'undo' }) })}
+    ${seated && settings.undo && h(Tool, { icon: 'undo', label: t('tool-undo'), word: t('short-undo'), testid: 'undo', disabled: !match?.undo, onClick: () => playing.command({ t: 'undo' }) })}
     ${mayTalk(playing) && h(Popup, { icon: 'chat', label: t('tool-phrases'), word: t('short-phrases'), children: (/** @type {() => void} */ close) => h(Talk, { playing, close }) })}
     ${h(Tool, { icon: 'sheet', label: t('sheet-title'), word: t('short-sheet'), testid: 'sheet', onClick: () => playing.open('sheet') })}
     ${h(Tool, { icon: 'log', label: t('log-title'), word: t('short-log'), testid: 'open-log', only: 'narrow', onClick: () => playing.open('log') })}

@@ -63,6 +63,7 @@
  * @property {(codes: string[]) => string[]} sort
  * @property {(move: string, scene: Scene) => MoveParts} parse
  * @property {(source: string, target: string|null, scene: Scene) => string|null} attempt
+ *   the move that going from here to there would be, legal or not; null: no card ever goes there
  * @property {boolean} [several]  several sources may be chosen and laid one after another
  * @property {(source: string, chosen: string[], scene: Scene) => boolean} [joins]
  * @property {(chosen: string[], scene: Scene) => string[]} [inOrder]  with `several`: the order to lay them in
@@ -76,6 +77,8 @@
  *   somebody could mean by laying a card there, right or wrong
  * @property {string[]} [unprompted]  moves that are always offered there, so that their button tells nothing
  * @property {(seat: number, seats: number, options: Record<string, any>) => number|null} [partner]  who plays together with a seat
+ * @property {(options: any) => number} [startScore]  what the sheet of every seat begins with
+ * @property {(scene: Scene) => string|null} [advice]  what can be done now, where that is not plain to see: a few words in place of "Your turn!"
  * @property {string[]} [still]  five cards for the small picture on the home page
  */
 export {};

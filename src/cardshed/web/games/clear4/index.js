@@ -57,11 +57,13 @@ function parseAim(from, seat, scene) {
 /** @param {string} source @param {string|null} target @param {Scene} scene */
 function attempt(source, target, scene) {
   const aimed = target?.match(/^hand@(\d+)$/)?.[1];
-  if (source.startsWith('hand:')) return aimAt(source.slice(5), source.slice(5), aimed, scene);
   const [, number] = source.match(/^s(\d)$/) ?? [];
-  if (!number) return null;
+  if (!number && !source.startsWith('hand:')) return null;
   const stack = ownStack(scene, Number(number));
-  return stack.length === 1 ? `b${number}` : aimAt(`s${number}`, stack.at(-1), aimed, scene);
+  const card = number ? stack.at(-1) : source.slice(5);
+  if (target && target !== 'pile' && !(aimed && card === 'P')) return null;
+  if (!number) return aimAt(source.slice(5), card, aimed, scene);
+  return stack.length === 1 ? `b${number}` : aimAt(`s${number}`, card, aimed, scene);
 }
 
 /** @param {string} from @param {string|undefined} card @param {string|undefined} seat @param {Scene} scene */

@@ -124,4 +124,5 @@ export default {
   shout,
   spoken,
   unprompted: ['call'],
+  startScore: (options) => options.tokens,
 };

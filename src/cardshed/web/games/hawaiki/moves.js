@@ -72,10 +72,10 @@ const topOf = (scene, pile) => scene.view.piles[pile - 1].at(-1);
 
 /** @param {string} source @param {string|null} target @param {Scene} scene */
 export function attempt(source, target, scene) {
-  if (source === 'stock') return 'draw';
+  if (source === 'stock') return !target || target === `hand@${scene.me}` ? 'draw' : null;
   if (!source.startsWith('hand:')) return null;
   const card = source.slice('hand:'.length);
   if (scene.view.pending === 'hide' && scene.view.turn === scene.me) return `hide ${card}`;
-  const pile = target?.match(/^pile([123])$/)?.[1] ?? '1';
-  return `${card}>${pile}`;
+  const pile = target ? target.match(/^pile([123])$/)?.[1] : '1';
+  return pile ? `${card}>${pile}` : null;
 }

@@ -116,6 +116,7 @@ function Front({ scene, seat, own }) {
         label: mine ? say('place-discard', { number: index + 1 }) : say('place-discard-of', { number: index + 1, name }),
         tappable: ask && discards[index].length > 0,
       })))}
+      ${own && discards.every((pile) => pile.length < 2) && html`<span class="sb-caption sb-own" aria-hidden="true">${say('caption-discards')}</span>`}
     </div>
   </div>`;
 }
@@ -166,6 +167,16 @@ function shout(event, scene) {
   return null;
 }
 
+/** Said while nothing but discarding is possible, and in a first turn. @param {Scene} scene */
+function advice(scene) {
+  if (scene.me === null) return null;
+  const lays = scene.moves.some((move) => move.includes('>b'));
+  const first = scene.view.discards[scene.me].every((/** @type {string[]} */ pile) => !pile.length);
+  if (lays && !first) return null;
+  if (scene.chosen.length) return [...scene.targets].some((place) => /^p?d\d$/.test(place)) ? say('advice-chosen') : null;
+  return say(lays ? 'advice-lay' : 'advice-discard');
+}
+
 /** @param {string} code */
 const rank = (code) => (code === '?' ? JOKER_LAST + 1 : code === 'S' ? JOKER_LAST : Number(code));
 
@@ -185,4 +196,5 @@ export default {
   flights,
   shout,
   partner,
+  advice,
 };

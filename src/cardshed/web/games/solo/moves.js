@@ -62,16 +62,20 @@ const ALOUD = html`<strong class="so-aloud" aria-hidden="true">!</strong>`;
 /** @param {string} colour */
 const swatch = (colour) => html`<svg class="so-swatch" viewBox="-52 -58 104 110" aria-hidden="true"><${Block} colour=${colour} size=${100} /></svg>`;
 
+/** Cards that are laid for somebody. */
+const AIMED = /(swap|gift)$/;
+
 /** @param {string} source @param {string|null} target @param {Scene} scene */
 export function attempt(source, target, scene) {
   const { view, me } = scene;
   const mine = view.turn === me;
-  if (source === 'stock') return mine && view.owed ? 'take' : 'draw';
+  const chosen = target?.match(/^hand@(\d+)$/)?.[1];
+  if (source === 'stock' && (!target || chosen === String(me))) return mine && view.owed ? 'take' : 'draw';
   if (!source.startsWith('hand:')) return null;
   const card = source.slice('hand:'.length);
-  if (mine && view.pending?.effect === 'give') return `give ${card}`;
+  if (mine && view.pending?.effect === 'give' && (!target || chosen)) return `give ${card}`;
+  if (target && target !== 'discard' && !(chosen && AIMED.test(card))) return null;
   if (card === 'color' || card === '+4') return `${card}:${view.color}`;
-  const chosen = target?.match(/^hand@(\d+)$/)?.[1];
   if (card.endsWith('swap')) return chosen ? `${card}@${chosen}` : card;
   if (card.endsWith('gift')) return `${card}@${chosen ?? nextSeat(scene)}`;
   return card;
