@@ -76,6 +76,8 @@ class VisitorLimits:
     """Sockets at the same time: a table in each of many tabs."""
     tables: Rate = Rate(0.2, 20)
     """New tables."""
+    carry_codes: Rate = Rate(0.1, 6)
+    """Codes to go to another device with; a new one makes the last one void."""
 
 
 @dataclass(frozen=True)
@@ -98,6 +100,10 @@ class AddressLimits:
     """Questions about finished matches, a page of a replay each."""
     hints: Rate = Rate(2, 40)
     """Hints of all its people together."""
+    carry_codes: Rate = Rate(0.2, 30)
+    """Codes to go to another device with, so that nobody crowds out those of others."""
+    carry_tries: Rate = Rate(0.1, 20)
+    """Codes tried to become somebody on another device: a household mistypes, a guesser needs 10^18."""
 
 
 @dataclass(frozen=True)
@@ -150,6 +156,12 @@ class ServerLimits:
     """Of them of one address."""
     steps: int = 200
     """Moves of a replay in one answer."""
+    carry_codes: int = 10_000
+    """Codes to go to another device with at the same time; then the oldest are void."""
+    carry_seconds: int = 600
+    """Seconds that such a code is good for."""
+    carry_tries: Rate = Rate(20, 200)
+    """Such codes tried by everybody together, from however many addresses."""
     cookie_days: int = 365
     """Days that a cookie is good for; every visit gives a new one."""
     key_days: int = 90

@@ -3,6 +3,6 @@
 from cardshed.table.store.files import HouseInUse, Newer
 from cardshed.table.store.log import Log
 from cardshed.table.store.reading import Reader
-from cardshed.table.store.rows import KeptRow, MatchRow, SnapshotRow
+from cardshed.table.store.rows import KeptRow, MatchRow, ResultRow, SnapshotRow, Tally
 
-__all__ = ["HouseInUse", "KeptRow", "Log", "MatchRow", "Newer", "Reader", "SnapshotRow"]
+__all__ = ["HouseInUse", "KeptRow", "Log", "MatchRow", "Newer", "Reader", "ResultRow", "SnapshotRow", "Tally"]

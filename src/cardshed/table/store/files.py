@@ -101,6 +101,12 @@ def _second(database: sqlite3.Connection) -> None:
     database.execute("DROP TABLE secrets")
 
 
+def _third(database: sqlite3.Connection) -> None:
+    """What came of each match, for each person who played it; older matches are looked through later."""
+    for statement in THIRD_SCHEMA.split(";"):
+        database.execute(statement)
+
+
 FIRST_SCHEMA = """
 CREATE TABLE IF NOT EXISTS entries (
     "table" TEXT NOT NULL, seq INTEGER NOT NULL, at INTEGER NOT NULL, body BLOB NOT NULL,
@@ -142,7 +148,19 @@ CREATE TABLE keys (id TEXT PRIMARY KEY, secret BLOB NOT NULL, made INTEGER NOT N
 CREATE TABLE health (one INTEGER PRIMARY KEY, at INTEGER NOT NULL)
 """
 
-MIGRATIONS: list[Callable[[sqlite3.Connection], None]] = [_first, _second]
+THIRD_SCHEMA = """
+CREATE TABLE results (
+    player TEXT NOT NULL, ended INTEGER NOT NULL, "table" TEXT NOT NULL, number INTEGER NOT NULL,
+    game TEXT NOT NULL, level TEXT NOT NULL, won INTEGER NOT NULL, score INTEGER NOT NULL,
+    usual INTEGER NOT NULL, told BLOB,
+    PRIMARY KEY (player, ended, "table", number)) WITHOUT ROWID;
+CREATE INDEX results_by_level ON results (player, game, level, ended, won, score, usual);
+CREATE INDEX results_by_table ON results ("table");
+CREATE TABLE unsettled ("table" TEXT PRIMARY KEY) WITHOUT ROWID;
+INSERT INTO unsettled SELECT "table" FROM matches WHERE last IS NOT NULL UNION SELECT "table" FROM archive
+"""
+
+MIGRATIONS: list[Callable[[sqlite3.Connection], None]] = [_first, _second, _third]
 """The steps from each version of the file to the next. A released step never changes."""
 
 
