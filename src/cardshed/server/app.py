@@ -22,13 +22,14 @@ from cardshed.server.headers import NO_PAGE, STEADY, Headers
 from cardshed.server.identity import Identities
 from cardshed.server.logs import RequestLog
 from cardshed.server.metrics import CONTENT_TYPE, Metrics
+from cardshed.server.mine import Mine
 from cardshed.server.pulse import Pulse, Trouble
 from cardshed.server.refusals import Refusals
 from cardshed.server.settings import ServerSettings
 from cardshed.server.sockets import Sockets, is_table_id
 from cardshed.table import House
 
-ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /m/\nDisallow: /api/\n"
+ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /m/\nDisallow: /carry\nDisallow: /api/\n"
 ICON = "web/art/logo.svg"
 
 
@@ -45,6 +46,7 @@ class Site:
         self.trouble = Trouble(house.trouble)
         identities = Identities(lambda: house.keys, settings.limits.server.cookie_days)
         self.api = Api(house, identities, settings)
+        self.mine = Mine(house, identities, settings)
         self.sockets = Sockets(house, identities, settings, self.refusals)
         self.metrics = Metrics(house, self.gate, self.pulse)
         self.began = time.monotonic()
@@ -74,12 +76,20 @@ class Site:
             Route("/t/{table}", self.page),
             Route("/m/{match}", self.page),
             Route("/rules/{game}", self.page),
+            Route("/mine", self.page),
+            Route("/carry", self.page),
             Route("/static/{version}/{path:path}", self.static),
             Route("/locales/{version}/{path:path}", self.locales),
             Route("/api/games", api.games),
             Route("/api/tables", api.new_table, methods=["POST"]),
             Route("/api/tables/mine", api.mine),
             Route("/api/tables/{table}/qr.svg", api.qr),
+            Route("/api/mine", self.mine.statistics),
+            Route("/api/mine/matches", self.mine.matches),
+            Route("/api/carry/code", self.mine.code, methods=["POST"]),
+            Route("/api/carry/look", self.mine.look, methods=["POST"]),
+            Route("/api/carry/take", self.mine.take, methods=["POST"]),
+            Route("/api/carry/forget", self.mine.forget, methods=["POST"]),
             Route("/api/matches/{match}", api.match),
             Route("/api/matches/{match}/record", api.record),
             Route("/api/matches/{match}/steps", api.steps),
