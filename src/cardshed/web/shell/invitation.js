@@ -6,7 +6,7 @@ import { Button, notify } from '../ui/index.js';
 import { t } from '../words.js';
 
 /** Addresses that mean this computer, whoever types them. */
-const HERE_ONLY = /^(localhost|127\.|\[::1\])/;
+export const HERE_ONLY = /^(localhost|127\.|\[::1\])/;
 
 /** @param {{table: string}} props */
 export function Invitation({ table }) {
@@ -34,7 +34,7 @@ export function Invitation({ table }) {
  * @param {string} link
  * @param {HTMLInputElement | null} field
  */
-async function copy(link, field) {
+export async function copy(link, field) {
   try {
     await navigator.clipboard.writeText(link);
     notify(t('invite-copied'));

@@ -45,7 +45,7 @@ export function Result({ playing }) {
       : t('they-win', { names: winners.map((seat) => seats[seat].name).join(', '), count: winners.length })}</p>`}
     ${h(SheetOfTable, { playing })}
     ${!over && h(Resumes, { playing })}
-    ${over && html`<p class="result-links"><a href=${`/m/${table}-${number}`}>${t('to-match')}</a><a href="/">${t('table-home')}</a></p>`}
+    ${over && html`<p class="result-links"><a href=${`/m/${table}-${number}`}>${t('to-match')}</a><a href="/mine">${t('mine-link')}</a><a href="/">${t('table-home')}</a></p>`}
     ${me !== null && html`<div class="result-buttons">${over ? h(Rematch, { playing, focused: true }) : h(NextRound, { playing, focused: true })}</div>`}
   </div>`;
 }
