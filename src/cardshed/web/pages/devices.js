@@ -58,14 +58,14 @@ function CodeSheet() {
   return html`
     <p>${t('devices-code-about')}</p>
     <output class="carry-code" aria-label=${t('devices-code')} data-testid="carry-code">${made.code}</output>
-    ${HERE_ONLY.test(location.hostname) && html`<p class="field-note">${t('devices-here-only')} <code>cardshed serve --host 0.0.0.0</code></p>`}
+    <p class="mine-warning">${h(Icon, { name: 'warning' })}<span>${t('devices-code-secret')}</span></p>
+    <figure class="qr">${made.qr && html`<img src=${`data:image/svg+xml,${encodeURIComponent(made.qr)}`} alt=${t('devices-qr')} width="168" height="168" />`}
+      <figcaption>${t('devices-code-left', { minutes: Math.floor(left / 60), seconds: String(left % 60).padStart(2, '0') })}</figcaption></figure>
     <label class="visually-hidden" for="carry-link">${t('devices-code-link')}</label>
     <input ref=${field} id="carry-link" class="text-field" readonly value=${made.link} data-testid="carry-link"
       onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
     ${h(Button, { icon: 'copy', onClick: () => copy(made.link, field.current), 'data-testid': 'carry-copy' }, t('invite-copy'))}
-    <figure class="qr"><img src=${`data:image/svg+xml,${encodeURIComponent(made.qr)}`} alt=${t('devices-qr')} width="168" height="168" />
-      <figcaption>${t('devices-code-left', { minutes: Math.floor(left / 60), seconds: String(left % 60).padStart(2, '0') })}</figcaption></figure>
-    <p class="mine-warning">${h(Icon, { name: 'warning' })}<span>${t('devices-code-secret')}</span></p>`;
+    ${HERE_ONLY.test(location.hostname) && html`<p class="field-note">${t('devices-here-only')} <code>cardshed serve --host 0.0.0.0</code></p>`}`;
 }
 
 async function forget() {
