@@ -330,3 +330,21 @@ def test_what_was_begun_goes_on_after_a_restart(tmp_path: Path) -> None:
             assert len(found) == 2 * len(GAMES)
 
     asyncio.run(run())
+
+
+def test_an_index_answers_however_many_matches_there_are(tmp_path: Path) -> None:
+    """Nobody's question goes through the matches of others."""
+    db = tmp_path / "tables.db"
+    files.prepare(db)
+    asked: list[str] = []
+    reader = Reader(db)
+    reader._database.set_trace_callback(asked.append)
+    reader.results("ann", 31, (5, "", 0))
+    reader.tallies("ann")
+    reader._database.set_trace_callback(None)
+    assert len(asked) == 2
+    for sql in asked:
+        (plan,) = reader._ask(f"EXPLAIN QUERY PLAN {sql}")
+        assert plan[-1].startswith("SEARCH results USING "), plan
+        assert "player=?" in plan[-1]
+    reader.close()
