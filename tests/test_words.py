@@ -11,7 +11,7 @@ from cardshed.engine.words import COMMON, LANGUAGES
 from tests.tools import GAMES
 
 LAB = ["lab", "lab-cli"]
-WEB = ["web-shell", "web-table", "web-pages"]
+WEB = ["web-shell", "web-table", "web-pages", "web-mine"]
 FILES = [
     COMMON,
     *WEB,

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import threading
 import time
-from collections.abc import Callable, Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
 from unittest import mock
@@ -12,6 +12,7 @@ from unittest import mock
 from cardshed import games
 from cardshed.table import House, HouseSettings
 from cardshed.table import entries as e
+from cardshed.table.store.rows import Statement
 from tests.server.running import COMPILING, FREE, Running, running
 
 QUICK = HouseSettings(pace=0, between_rounds=3600)
@@ -44,6 +45,13 @@ class Shed:
                 live.commit(e.Moved(seat, move, "person"))
 
         self._in_the_house(commit)
+
+    def write(self, statements: Sequence[Statement]) -> None:
+        """Puts something into the database, and waits until it is there."""
+        written = threading.Event()
+        log = self.house.log
+        self._in_the_house(lambda: log.append(None, [], written.set, statements=statements))
+        assert written.wait(30), "the database cannot be written"
 
     def _in_the_house(self, work: Callable[[], None]) -> None:
         done = threading.Event()

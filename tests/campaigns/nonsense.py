@@ -35,6 +35,8 @@ PATHS = (
     "/", "/t/{}", "/m/{}", "/m/{}-1", "/rules/{}", "/static/{}/app.js", "/static/x/../../{}",
     "/locales/x/{}.ftl", "/api/games", "/api/tables", "/api/tables/mine", "/api/tables/{}/qr.svg",
     "/api/matches/{}", "/api/matches/{}-1", "/api/matches/{}/steps?view={}", "/api/matches/{}-1/steps?view=9",
+    "/mine", "/carry", "/api/mine", "/api/mine/matches?before={}", "/api/carry/code", "/api/carry/look",
+    "/api/carry/take", "/api/carry/forget",
     "/api/matches/{}-1/record", "/api/matches/{}-1/verify", "/health", "/metrics", "/ws/{}", "/{}", "//{}",
     "/%00{}", "/api/../{}",
 )  # fmt: skip

@@ -45,6 +45,10 @@ UNLIMITED = limited(
     "address.messages=0",
     "address.greetings=0",
     "address.replays=0",
+    "address.carry_codes=0",
+    "address.carry_tries=0",
+    "visitor.carry_codes=0",
+    "server.carry_tries=0",
 )
 """One socket is limited as usual, but not how much a whole address asks for."""
 FREE = ServerSettings(limits=for_message_rate(for_tables_per_minute(UNLIMITED.limits, 0), 0))

@@ -46,6 +46,9 @@ class Game:
     """What the rulebook has fixed and may be set all the same: each with the clause it departs from, and
     by default what that clause says."""
 
+    fewest_points_win: bool = field(default=False, repr=False)
+    """Whether points count against who has them."""
+
     @property
     def clauses(self) -> tuple[str, ...]:
         return tuple(clause for _, clauses in self.sections for clause in clauses)

@@ -13,13 +13,14 @@ from starlette.responses import Response
 from cardshed.engine.errors import BadInput
 from cardshed.games import games
 from cardshed.server.answers import JSON, answer, compressed, packed, problem
-from cardshed.server.bodies import TooLong, Unfit, body_of, complaint, is_json, read_as
+from cardshed.server.bodies import TooLong, Unfit, body_of, complaint, read_as
 from cardshed.server.catalogue import catalogue
 from cardshed.server.codes import Codes, SaidCode
 from cardshed.server.identity import Identities, new_player
 from cardshed.server.logs import note
-from cardshed.server.origin import address_of, base_url, is_foreign_page, is_secure
+from cardshed.server.origin import address_of, base_url, is_secure
 from cardshed.server.pictures import qr_code
+from cardshed.server.posts import unwelcome
 from cardshed.server.settings import ServerSettings
 from cardshed.server.sockets import is_table_id
 from cardshed.table import Busy, House, NotOver, SetAside
@@ -63,8 +64,12 @@ class Api:
         return answer(request, catalogue(self.house.ready, self.house.settings.idle))
 
     async def mine(self, request: Request) -> Response:
+        skip = request.query_params.get("skip", "0")
+        if not skip.isascii() or not skip.isdecimal() or len(skip) > 6:
+            return problem(request, 400, "must be a number of tables", "skip")
         player = self.player(request)
-        return answer(request, {"tables": await self.house.tables_of(player) if player else []})
+        found, more = await self.house.some_tables_of(player, int(skip)) if player else ([], False)
+        return answer(request, {"tables": found, "more": more})
 
     async def new_table(self, request: Request) -> Response:
         refusal = self._refusal(request)
@@ -93,10 +98,9 @@ class Api:
 
     def _refusal(self, request: Request) -> Response | None:
         """Why an order for a table is not even read."""
-        if is_foreign_page(request, self.settings):
-            return problem(request, 403, "foreign-origin")
-        if not is_json(request):
-            return problem(request, 415, "json-please")
+        refusal = unwelcome(request, self.settings)
+        if refusal is not None:
+            return refusal
         if not self._may_open(address_of(request, self.settings), self.player(request)):
             return problem(request, 429, "too-fast", retry_after="5")
         return None

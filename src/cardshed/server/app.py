@@ -23,6 +23,7 @@ from cardshed.server.headers import NO_PAGE, STEADY, WORKER, Headers
 from cardshed.server.identity import Identities
 from cardshed.server.logs import RequestLog
 from cardshed.server.metrics import CONTENT_TYPE, Metrics
+from cardshed.server.mine import Mine
 from cardshed.server.pulse import Pulse, Trouble
 from cardshed.server.push.door import PushDoor
 from cardshed.server.refusals import Refusals
@@ -33,7 +34,7 @@ from cardshed.table import House
 if TYPE_CHECKING:
     from cardshed.server.push.service import Push
 
-ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /m/\nDisallow: /api/\n"
+ROBOTS = "User-agent: *\nDisallow: /t/\nDisallow: /m/\nDisallow: /carry\nDisallow: /api/\n"
 ICON = "web/art/logo.svg"
 SERVICE_WORKER = "web/sw.js"
 
@@ -53,6 +54,7 @@ class Site:
         self.api = Api(house, identities, settings)
         self.push = _push(house, settings)
         self.push_door = PushDoor(self.push, identities, settings)
+        self.mine = Mine(house, identities, settings)
         self.sockets = Sockets(house, identities, settings, self.refusals)
         self.metrics = Metrics(house, self.gate, self.pulse, self.push)
         self.began = time.monotonic()
@@ -82,6 +84,8 @@ class Site:
             Route("/t/{table}", self.page),
             Route("/m/{match}", self.page),
             Route("/rules/{game}", self.page),
+            Route("/mine", self.page),
+            Route("/carry", self.page),
             Route("/static/{version}/{path:path}", self.static),
             Route("/locales/{version}/{path:path}", self.locales),
             Route("/api/games", api.games),
@@ -93,6 +97,12 @@ class Site:
             Route("/api/push", self.push_door.key),
             Route("/api/push", self.push_door.subscribe, methods=["POST"]),
             Route("/api/push", self.push_door.unsubscribe, methods=["DELETE"]),
+            Route("/api/mine", self.mine.statistics),
+            Route("/api/mine/matches", self.mine.matches),
+            Route("/api/carry/code", self.mine.code, methods=["POST"]),
+            Route("/api/carry/look", self.mine.look, methods=["POST"]),
+            Route("/api/carry/take", self.mine.take, methods=["POST"]),
+            Route("/api/carry/forget", self.mine.forget, methods=["POST"]),
             Route("/api/matches/{match}", api.match),
             Route("/api/matches/{match}/record", api.record),
             Route("/api/matches/{match}/steps", api.steps),

@@ -21,7 +21,7 @@ from cardshed.engine.errors import BadInput
 from cardshed.games import game as game_by_id
 from cardshed.games import games
 from cardshed.table import entries as e
-from cardshed.table import loading, work
+from cardshed.table import loading, results, work
 from cardshed.table.calls import Calls
 from cardshed.table.clock import now_ms
 from cardshed.table.commands import bot_entry, check_settings, start_entry
@@ -39,6 +39,10 @@ from cardshed.table.table import REMEMBERED_ENTRIES, Decision, Table
 from cardshed.table.workers import Busy, Workers
 
 MOST_LISTED = 6
+RESULTS = 30
+"""Results in one answer."""
+LATEST = (2**53, "", 0)
+"""Before this comes every result."""
 TABLE_ID_BYTES = 16
 
 logger = logging.getLogger(__name__)
@@ -300,10 +304,16 @@ class House:
         return await self.desk.ask(loading.recalled, id)
 
     async def tables_of(self, player: str) -> list[dict[str, Any]]:
-        """The unfinished tables where a browser has a seat, the latest first. One that cannot be read is not
-        in the list and harms no other."""
+        """The latest unfinished tables where a browser has a seat."""
+        lines, _ = await self.some_tables_of(player)
+        return lines
+
+    async def some_tables_of(self, player: str, skip: int = 0) -> tuple[list[dict[str, Any]], bool]:
+        """The unfinished tables where a browser has a seat, the latest first, and whether there are more. One
+        that cannot be read is not in the list and harms no other."""
         lines = []
-        for id, game in await self.desk.ask(Reader.tables_of, player, MOST_LISTED):
+        found = await self.desk.ask(Reader.tables_of, player, MOST_LISTED + 1, skip)
+        for id, game in found[:MOST_LISTED]:
             if not self.readiness.plays(game):
                 continue
             live = self.live.get(id)
@@ -311,7 +321,7 @@ class House:
             seat = None if table is None else table.seat_of(player)
             if table is not None and seat is not None:
                 lines.append(_line(table, seat))
-        return lines
+        return lines, len(found) > MOST_LISTED
 
     async def _looked_at(self, id: str) -> Table | None:
         """A table that nobody needs in memory."""
@@ -323,6 +333,21 @@ class House:
             return None
 
     # Finished matches
+
+    async def results_of(
+        self, player: str, before: tuple[int, str, int] = LATEST
+    ) -> tuple[list[dict[str, Any]], bool]:
+        """What came of a browser's matches, the latest first, and whether there are more."""
+        found = await self.desk.ask(Reader.results, player, RESULTS + 1, before)
+        return [results.told(row) for row in found[:RESULTS]], len(found) > RESULTS
+
+    async def statistics_of(self, player: str) -> list[dict[str, Any]]:
+        """The same in numbers, by game and level."""
+        return [results.tally(found) for found in await self.desk.ask(Reader.tallies, player)]
+
+    async def is_settling(self) -> bool:
+        """Whether older matches are still being looked through."""
+        return bool(await self.desk.ask(Reader.unsettled, 1))
 
     async def about(self, match: str, question: str, *more: Any) -> Any:
         """Something about a finished match (a method of :class:`Finished`), worked out by a worker.

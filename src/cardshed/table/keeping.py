@@ -7,11 +7,13 @@ import logging
 import time
 from typing import TYPE_CHECKING
 
+from cardshed.games import games
 from cardshed.table import work
 from cardshed.table.clock import now_ms
 from cardshed.table.keys import DAY_MS
 from cardshed.table.store import KeptRow, Reader, writing
 from cardshed.table.store.rows import pack
+from cardshed.table.workers import Busy
 
 if TYPE_CHECKING:
     from cardshed.table.house import House
@@ -22,6 +24,9 @@ AT_ONCE = 100
 """Tables that are looked for at a time."""
 PAGES = 200
 """Pages that the file gives back at a time; everybody else's commits come in between."""
+
+A_MOMENT = 1.0
+"""Seconds to wait when the workers have too much to do."""
 
 logger = logging.getLogger(__name__)
 
@@ -35,11 +40,13 @@ class Keeping:
         """Tables on their way into the archive or out of it: nobody opens them meanwhile."""
 
     def start(self) -> None:
-        self._task = asyncio.get_running_loop().create_task(self._sweep())
+        loop = asyncio.get_running_loop()
+        self._tasks = [loop.create_task(self._sweep()), loop.create_task(self._settle())]
 
     async def stop(self) -> None:
-        self._task.cancel()
-        await asyncio.gather(self._task, return_exceptions=True)
+        for task in self._tasks:
+            task.cancel()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
 
     async def _sweep(self) -> None:
         next_tidying = 0.0
@@ -140,6 +147,32 @@ class Keeping:
             if left >= free:
                 return  # a file of the first release that was too large to be rewritten
             free = left
+
+    # Matches from before results were noted
+
+    async def _settle(self) -> None:
+        """Notes the results of older matches, a table at a time; where it was stopped it goes on later."""
+        try:
+            while found := await self._house.desk.ask(Reader.unsettled, AT_ONCE):
+                for game in games():
+                    await self._house.readiness.wait_for(game)
+                for id in found:
+                    await self._settle_one(id)
+        except Exception:
+            logger.exception("results of older matches could not be noted")
+
+    async def _settle_one(self, id: str) -> None:
+        await self.until_free(id)
+        try:
+            found = await self._house.workers.read("results", work.results_in, str(self._house.log.path), id)
+        except Busy:
+            await asyncio.sleep(A_MOMENT)
+            return
+        except Exception:
+            logger.exception("a table's older matches cannot be read")
+            found = []
+        rows = [writing.result(row) for row in found]
+        await self._house.log.write(statements=[*rows, writing.settled(id)])
 
 
 def _packed(reader: Reader, id: str) -> tuple[KeptRow, bytes] | None:

@@ -82,6 +82,8 @@ class VisitorLimits:
     """New tables."""
     subscriptions: int = 3
     """Ways to call it back; a browser has one, the latest stay."""
+    carry_codes: Rate = Rate(0.1, 6)
+    """Codes to go to another device with; a new one makes the last one void."""
 
 
 @dataclass(frozen=True)
@@ -108,6 +110,10 @@ class AddressLimits:
     """Browsers that tell how to call them, once a visit."""
     wrong_codes: Rate = Rate(0.05, 10)
     """Codes of lobbies that lead nowhere: who mistypes has enough, who guesses among four million has not."""
+    carry_codes: Rate = Rate(0.2, 30)
+    """Codes to go to another device with, so that nobody crowds out those of others."""
+    carry_tries: Rate = Rate(0.1, 20)
+    """Codes tried to become somebody on another device: a household mistypes, a guesser needs 10^18."""
 
 
 @dataclass(frozen=True)
@@ -174,6 +180,12 @@ class ServerLimits:
     """Of them of one address."""
     steps: int = 200
     """Moves of a replay in one answer."""
+    carry_codes: int = 10_000
+    """Codes to go to another device with at the same time; then the oldest are void."""
+    carry_seconds: int = 600
+    """Seconds that such a code is good for."""
+    carry_tries: Rate = Rate(20, 200)
+    """Such codes tried by everybody together, from however many addresses."""
     cookie_days: int = 365
     """Days that a cookie is good for; every visit gives a new one."""
     key_days: int = 90

@@ -22,6 +22,7 @@ from cardshed.table.clock import now_ms
 from cardshed.table.company import Company
 from cardshed.table.finished import summary_of
 from cardshed.table.limits import Rate
+from cardshed.table.results import results_of
 from cardshed.table.rights import Refused
 from cardshed.table.store import writing
 from cardshed.table.store.rows import Statement
@@ -411,7 +412,9 @@ def beside(table: Table, entry: e.AnyEntry) -> list[Statement]:
         statements += writing.match_begun(table.id, table.number, table.rules, table.first)
         statements.append(writing.touched(table.id, table.at))
     elif isinstance(entry, e.Moved) and table.phase == OVER:
-        statements += writing.match_over(table.id, table.number, table.seq, _encode(summary_of(table)))
+        summary = summary_of(table)
+        statements += writing.match_over(table.id, table.number, table.seq, _encode(summary))
+        statements += map(writing.result, results_of(table.seats, summary))
     if isinstance(entry, e.Started | e.Undone) or table.seq - table.snapshot >= snapshots.EVERY:
         statements.append(snapshot(table))
     return statements

@@ -19,9 +19,9 @@ from cardshed.bots.names import bot
 from cardshed.engine.match import Match
 from cardshed.games import game as game_by_id
 from cardshed.table import entries as e
-from cardshed.table import loading, snapshots
+from cardshed.table import loading, results, snapshots
 from cardshed.table.finished import Finished, NotOver, matches_in
-from cardshed.table.store import KeptRow, MatchRow, Reader
+from cardshed.table.store import KeptRow, MatchRow, Reader, ResultRow
 from cardshed.table.table import OVER
 
 QUICK = 5
@@ -113,6 +113,11 @@ def unarchived(db: str, table: str) -> Unarchived | None:
     snapshot = (made.seq, snapshots.taken(made), made.done.fresh())
     matches = list(matches_in(rows, over).items())
     return Unarchived(rows, loading.game_of(rows), over, list(players), matches, snapshot)
+
+
+def results_in(db: str, table: str) -> list[ResultRow]:
+    """What came of a table's matches that were over before results were noted."""
+    return results.results_in(_reader(db), table)
 
 
 def about(db: str, table: str, number: int, question: str, *more: Any) -> Any:

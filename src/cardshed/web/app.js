@@ -15,6 +15,8 @@ const PAGES = {
   table: async () => byId((await import('./table/frame.js')).TablePage, 'tableId'),
   match: async () => byId((await import('./pages/match.js')).MatchPage, 'matchId'),
   rules: async () => byId((await import('./pages/rules.js')).RulesPage, 'game'),
+  mine: async () => (await import('./pages/mine.js')).MinePage,
+  carry: async () => (await import('./pages/carry.js')).CarryPage,
 };
 
 /** A page that is told its id under the name it knows. @param {any} Page @param {string} name */

@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
-import { gameOf, house, loadHouse, myTables } from './net/api.js';
+import { house, loadHouse, myTables } from './net/api.js';
 import { colour } from './net/profile.js';
 import { pageTitle } from './router.js';
 import { CodeEntry } from './shell/code.js';
@@ -10,8 +10,9 @@ import { Lamp } from './shell/lamp.js';
 import { OrderDialog, placeOrder, wishesFor } from './shell/order.js';
 import { Avatar, PersonFields, myName } from './shell/person.js';
 import { TablePicture } from './shell/picture.js';
+import { Ticket } from './shell/ticket.js';
 import { Button, Icon } from './ui/index.js';
-import { has, hasGame, lang, loadGameWords, t, tg } from './words.js';
+import { has, hasGame, loadGameWords, t, tg } from './words.js';
 
 /** @typedef {import('./net/api.js').Game} Game */
 
@@ -45,7 +46,8 @@ function Welcome() {
     <p class="welcome-text">${t('home-text')}</p>
     <p class="welcome-me"><${Avatar} name=${myName()} colour=${colour.value} small /><span>${t('home-you-are', { name: myName() })}</span>
       <button type="button" class="text-button" aria-expanded=${editing} aria-controls="welcome-person" onClick=${() => setEditing(!editing)}>
-        ${t(editing ? 'done' : 'home-change-name')}</button></p>
+        ${t(editing ? 'done' : 'home-change-name')}</button>
+      <a class="text-button" href="/mine" data-testid="home-mine">${t('mine-link')}</a></p>
     <div id="welcome-person" class="paper welcome-person" hidden=${!editing}>${editing && html`<${PersonFields} />`}</div>
     <${CodeEntry} />
   </section>`;
@@ -53,34 +55,12 @@ function Welcome() {
 
 function GoOn() {
   const [tables, setTables] = useState(/** @type {import('./net/api.js').Mine[]} */ ([]));
-  useEffect(() => void myTables().then(setTables, () => undefined), []);
+  useEffect(() => void myTables().then((found) => setTables(found.tables), () => undefined), []);
   if (!tables.length) return null;
   return html`<section class="go-on" aria-labelledby="go-on-heading">
     <h2 id="go-on-heading">${t('home-go-on')}</h2>
     <ul role="list">${tables.map((table) => html`<li key=${table.table}><${Ticket} table=${table} /></li>`)}</ul>
   </section>`;
-}
-
-/** @type {Record<string, string>} */
-const TICKETS = { lobby: 'ticket-lobby', aside: 'ticket-aside' };
-
-/** A table left standing. @param {{table: import('./net/api.js').Mine}} props */
-function Ticket({ table }) {
-  const state = TICKETS[table.phase] ?? (table.yours ? 'ticket-yours' : 'ticket-others');
-  const names = new Intl.ListFormat(lang.value, { type: 'conjunction' }).format(table.seats.filter(Boolean));
-  return html`<a class="ticket" href=${`/t/${table.table}`} data-game=${table.game} data-yours=${table.yours} data-phase=${table.phase}>
-    <span class="ticket-stub felt"><${Icon} name="play" /></span>
-    <span class="ticket-words"><strong>${gameOf(table.game)?.title ?? table.game}</strong><span>${names}</span>
-      <span class="ticket-state">${t(state)} · ${ago(table.at)}</span></span>
-  </a>`;
-}
-
-/** @param {number} at */
-function ago(at) {
-  const minutes = (at - Date.now()) / 60_000;
-  const words = new Intl.RelativeTimeFormat(lang.value, { numeric: 'auto', style: 'short' });
-  if (minutes > -60) return words.format(Math.round(minutes), 'minute');
-  return minutes > -1440 ? words.format(Math.round(minutes / 60), 'hour') : words.format(Math.round(minutes / 1440), 'day');
 }
 
 /** @param {{game: Game}} props */

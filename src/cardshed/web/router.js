@@ -33,10 +33,11 @@ function follow(event) {
 
 /**
  * @param {string} pathname
- * @returns {{page: 'home' | 'table' | 'match' | 'rules', id: string} | null}
+ * @returns {{page: 'home' | 'table' | 'match' | 'rules' | 'mine' | 'carry', id: string} | null}
  */
 export function routeOf(pathname) {
   if (pathname === '/') return { page: 'home', id: '' };
+  if (pathname === '/mine' || pathname === '/carry') return { page: pathname === '/mine' ? 'mine' : 'carry', id: '' };
   const [, kind, id] = /^\/(t|m|rules)\/([\w-]+)\/?$/.exec(pathname) ?? [];
   const pages = /** @type {const} */ ({ t: 'table', m: 'match', rules: 'rules' });
   return kind ? { page: pages[/** @type {keyof typeof pages} */ (kind)], id } : null;

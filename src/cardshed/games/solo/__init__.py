@@ -53,6 +53,7 @@ GAME = Game(
         ("pass", "move-pass"),
     ),
     module=__name__,
+    fewest_points_win=True,
     adjust=_adjust,
     house={
         "hand": Option(range(2, 21), HAND_CARDS, "SO-03"),

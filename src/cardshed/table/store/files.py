@@ -101,9 +101,15 @@ def _second(database: sqlite3.Connection) -> None:
     database.execute("DROP TABLE secrets")
 
 
-def _push(database: sqlite3.Connection) -> None:
+def _third(database: sqlite3.Connection) -> None:
+    """What came of each match, for each person who played it; older matches are looked through later."""
+    for statement in THIRD_SCHEMA.split(";"):
+        database.execute(statement)
+
+
+def _fourth(database: sqlite3.Connection) -> None:
     """How browsers are called back: the key that signs messages to them, and where they are reached."""
-    for statement in PUSH_SCHEMA.split(";"):
+    for statement in FOURTH_SCHEMA.split(";"):
         database.execute(statement)
 
 
@@ -148,7 +154,19 @@ CREATE TABLE keys (id TEXT PRIMARY KEY, secret BLOB NOT NULL, made INTEGER NOT N
 CREATE TABLE health (one INTEGER PRIMARY KEY, at INTEGER NOT NULL)
 """
 
-PUSH_SCHEMA = """
+THIRD_SCHEMA = """
+CREATE TABLE results (
+    player TEXT NOT NULL, ended INTEGER NOT NULL, "table" TEXT NOT NULL, number INTEGER NOT NULL,
+    game TEXT NOT NULL, level TEXT NOT NULL, won INTEGER NOT NULL, score INTEGER NOT NULL,
+    usual INTEGER NOT NULL, told BLOB,
+    PRIMARY KEY (player, ended, "table", number)) WITHOUT ROWID;
+CREATE INDEX results_by_level ON results (player, game, level, ended, won, score, usual);
+CREATE INDEX results_by_table ON results ("table");
+CREATE TABLE unsettled ("table" TEXT PRIMARY KEY) WITHOUT ROWID;
+INSERT INTO unsettled SELECT "table" FROM matches WHERE last IS NOT NULL UNION SELECT "table" FROM archive
+"""
+
+FOURTH_SCHEMA = """
 CREATE TABLE push_key (one INTEGER PRIMARY KEY CHECK (one = 1), secret BLOB NOT NULL);
 CREATE TABLE subscriptions (
     endpoint TEXT PRIMARY KEY, player TEXT NOT NULL, browser BLOB NOT NULL, auth BLOB NOT NULL,
@@ -157,7 +175,7 @@ CREATE INDEX subscriptions_by_player ON subscriptions (player, at);
 CREATE INDEX subscriptions_by_age ON subscriptions (at)
 """
 
-MIGRATIONS: list[Callable[[sqlite3.Connection], None]] = [_first, _second, _push]
+MIGRATIONS: list[Callable[[sqlite3.Connection], None]] = [_first, _second, _third, _fourth]
 """The steps from each version of the file to the next. A released step never changes."""
 
 

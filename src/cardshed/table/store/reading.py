@@ -2,11 +2,21 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
+from itertools import groupby
 from pathlib import Path
 from typing import Any
 
 from cardshed.table.store.files import connect_to_read
-from cardshed.table.store.rows import KeptRow, MatchRow, SnapshotRow, Subscription, unpack
+from cardshed.table.store.rows import (
+    KeptRow,
+    MatchRow,
+    ResultRow,
+    SnapshotRow,
+    Subscription,
+    Tally,
+    unpack,
+)
 
 ENTRIES = 'SELECT seq, at, body, told FROM entries WHERE "table" = ?'
 
@@ -65,13 +75,34 @@ class Reader:
 
     # Many tables
 
-    def tables_of(self, player: str, most: int) -> list[tuple[str, str]]:
+    def tables_of(self, player: str, most: int, skip: int = 0) -> list[tuple[str, str]]:
         """The unfinished tables (and their games) where somebody has a seat, the latest first."""
         sql = (
             'SELECT tables.id, game FROM sitters JOIN tables ON tables.id = sitters."table"'
-            " WHERE player = ? AND NOT over ORDER BY touched DESC LIMIT ?"
+            " WHERE player = ? AND NOT over ORDER BY touched DESC LIMIT ? OFFSET ?"
         )
-        return [(id, game) for id, game in self._ask(sql, player, most)]
+        return [(id, game) for id, game in self._ask(sql, player, most, skip)]
+
+    def results(self, player: str, most: int, before: tuple[int, str, int]) -> list[ResultRow]:
+        """What came of somebody's matches, the latest first, from before one of them on (when it ended, its
+        table and number)."""
+        sql = (
+            'SELECT * FROM results WHERE player = ? AND (ended, "table", number) < (?, ?, ?)'
+            ' ORDER BY ended DESC, "table" DESC, number DESC LIMIT ?'
+        )
+        return [ResultRow(*row) for row in self._ask(sql, player, *before, most)]
+
+    def tallies(self, player: str) -> list[Tally]:
+        """What came of all matches of somebody's, by game and level."""
+        sql = (
+            "SELECT game, level, won, score, usual FROM results WHERE player = ? ORDER BY game, level, ended"
+        )
+        found = self._database.execute(sql, (player,))
+        return [_tally(*kind, rows) for kind, rows in groupby(found, key=lambda row: row[:2])]
+
+    def unsettled(self, most: int) -> list[str]:
+        """Tables whose older matches have not been looked through yet."""
+        return [id for (id,) in self._ask('SELECT "table" FROM unsettled LIMIT ?', most)]
 
     def untouched_since(self, at: int, most: int) -> list[str]:
         """The tables that have been left alone for longest."""
@@ -108,3 +139,19 @@ class Reader:
         assert table.isidentifier()
         (number,) = self._ask(f"SELECT COUNT(*) FROM {table}")[0]
         return int(number)
+
+
+def _tally(game: str, level: str, rows: Iterable[tuple[str, str, int, int, int]]) -> Tally:
+    """Results in the order in which they came, counted."""
+    played = won = streak = longest = 0
+    scores = []
+    for _, _, is_won, score, usual in rows:
+        played += 1
+        won += is_won
+        streak = streak + 1 if is_won else 0
+        longest = max(longest, streak)
+        if usual:
+            scores.append(score)
+    return Tally(
+        game, level, played, won, min(scores, default=None), max(scores, default=None), streak, longest
+    )

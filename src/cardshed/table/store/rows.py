@@ -55,6 +55,42 @@ class MatchRow(NamedTuple):
     """How it ended, as JSON, once that is known."""
 
 
+class ResultRow(NamedTuple):
+    """What came of a match for one of the people who played it."""
+
+    player: str
+    """The browser whose match it was. Secret."""
+    ended: int
+    """Milliseconds since 1970."""
+    table: str
+    number: int
+    game: str
+    level: str
+    """Of the strongest bot, or ``people`` where somebody else played along."""
+    won: bool
+    score: int
+    usual: bool
+    """Whether no option was changed, so that scores can be compared."""
+    told: bytes | None
+    """Who played and how it ended, as JSON; ``None`` once the match itself was cleared away."""
+
+
+class Tally(NamedTuple):
+    """What came of all matches of somebody's at one game against one level."""
+
+    game: str
+    level: str
+    played: int
+    won: int
+    lowest: int | None
+    """Scores of matches with the usual options; ``None`` if there are none."""
+    highest: int | None
+    streak: int
+    """Matches won in a row up to now."""
+    longest: int
+    """The most that were ever won in a row."""
+
+
 _pack = msgspec.msgpack.Encoder().encode
 _unpack = msgspec.msgpack.Decoder(list[KeptRow]).decode
 _unpack_first = msgspec.json.Decoder(list[tuple[int, int, str]]).decode

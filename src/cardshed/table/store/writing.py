@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from cardshed.table.store.rows import KeptRow, MatchRow, Statement, Subscription
+from cardshed.table.store.rows import KeptRow, MatchRow, ResultRow, Statement, Subscription
 
 
 def opened(table: str, game: str, at: int) -> Statement:
@@ -28,6 +28,15 @@ def match_over(table: str, number: int, last: int, summary: bytes) -> list[State
         (ended, (last, summary, table, number)),
         ("UPDATE tables SET over = 1 WHERE id = ?", (table,)),
     ]
+
+
+def result(row: ResultRow) -> Statement:
+    return ("INSERT OR REPLACE INTO results VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?)", row)
+
+
+def settled(table: str) -> Statement:
+    """The results of a table's older matches are all written."""
+    return ('DELETE FROM unsettled WHERE "table" = ?', (table,))
 
 
 def snapshot(table: str, seq: int, body: bytes, commands: bytes) -> Statement:
@@ -87,9 +96,11 @@ def restored(
 
 
 def archive_deleted(table: str) -> list[Statement]:
+    """A match is cleared away; what is left is a bare result without anybody else's name."""
     return [
         ('DELETE FROM archive WHERE "table" = ?', (table,)),
         ('DELETE FROM matches WHERE "table" = ?', (table,)),
+        ('UPDATE results SET told = NULL WHERE "table" = ?', (table,)),
     ]
 
 

@@ -63,9 +63,9 @@ function tryLater() {
   setTimeout(() => loadHouse().catch(tryLater), POLL * 2);
 }
 
-/** @returns {Promise<Mine[]>} */
-export async function myTables() {
-  return (await get('/api/tables/mine')).tables;
+/** A few of my unfinished tables, the latest first. @param {number} [skip]  how many are there already @returns {Promise<{tables: Mine[], more: boolean}>} */
+export function myTables(skip = 0) {
+  return get(`/api/tables/mine?skip=${skip}`);
 }
 
 /** Makes a table; its id. @param {Order} order @returns {Promise<string>} */

@@ -66,6 +66,15 @@ function setData(key, value) {
   else document.documentElement.dataset[key] = value;
 }
 
+/** Nothing of its player stays in this browser. */
+export function forgetAll() {
+  try {
+    Object.keys(localStorage).filter((key) => key.startsWith('cardshed-')).forEach((key) => localStorage.removeItem(key));
+  } catch {
+    // Where storage is forbidden there is nothing to forget.
+  }
+}
+
 /**
  * Texts are kept as they are, everything else as JSON.
  * @template T

@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'preact/hooks';
 import { get, house, loadHouse } from '../net/api.js';
 import { addStyle } from '../table/games.js';
-import { loadGameWords } from '../words.js';
+import { lang, loadGameWords, loadWords } from '../words.js';
 
 /**
  * @typedef {Object} Asked
@@ -45,6 +45,12 @@ export function useHouse() {
 /** True once the words of a game are there. A change of language brings them along. @param {string|undefined} game */
 export function useGameWords(game) {
   const { content } = useAsked(`words ${game}`, async () => { if (game) await loadGameWords(game); return true; });
+  return content === true;
+}
+
+/** True once the words that only some pages have are there. @param {string} name */
+export function useWords(name) {
+  const { content } = useAsked(`words ${name}`, async () => { await loadWords(lang.value, [name]); return true; });
   return content === true;
 }
 

@@ -24,6 +24,7 @@ export function Result({ match, game }) {
         data-testid="match-download">${h(Icon, { name: 'download' })}<span class="button-words">${t('match-download')}</span></a>
       <a class="button is-plain is-normal" href=${`/rules/${match.game}`}>${h(Icon, { name: 'book' })}<span
         class="button-words">${t('match-rules', { title: game?.title ?? '' })}</span></a>
+      <a class="button is-plain is-normal" href="/mine">${h(Icon, { name: 'trophy' })}<span class="button-words">${t('mine-link')}</span></a>
     </p>
   </header>`;
 }

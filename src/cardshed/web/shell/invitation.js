@@ -7,7 +7,7 @@ import { t } from '../words.js';
 import { SpokenCode } from './code.js';
 
 /** Addresses that mean this computer, whoever types them. */
-const HERE_ONLY = /^(localhost|127\.|\[::1\])/;
+export const HERE_ONLY = /^(localhost|127\.|\[::1\])/;
 
 /** @param {{table: string, online: boolean}} props */
 export function Invitation({ table, online }) {
@@ -36,7 +36,7 @@ export function Invitation({ table, online }) {
  * @param {string} link
  * @param {HTMLInputElement | null} field
  */
-async function copy(link, field) {
+export async function copy(link, field) {
   try {
     await navigator.clipboard.writeText(link);
     notify(t('invite-copied'));

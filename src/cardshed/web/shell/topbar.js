@@ -1,7 +1,7 @@
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
 import { LANGUAGES, colour, dark, language, motion, preferredLanguage, settled, sound, theme } from '../net/profile.js';
-import { Button, Choice, Dialog, Segmented, Switch } from '../ui/index.js';
+import { Button, Choice, Dialog, Icon, Segmented, Switch } from '../ui/index.js';
 import { lang, setLanguage, t } from '../words.js';
 import { Logo } from './logo.js';
 import { Avatar, PersonFields, myName } from './person.js';
@@ -16,6 +16,8 @@ export function TopBar({ page }) {
     <a class="brand" href="/" aria-current=${page === 'home' ? 'page' : undefined} aria-label=${t('brand-label')}>
       <${Logo} /><span class="brand-name" aria-hidden="true">Cardshed</span></a>
     <div class="topbar-tools">
+      <a class="button is-quiet is-normal topbar-extra" href="/mine" aria-current=${page === 'mine' ? 'page' : undefined} data-testid="bar-mine">
+        <${Icon} name="trophy" /><span class="button-words">${t('mine-link')}</span></a>
       <div class="topbar-extra"><${LanguageChoice} /></div>
       <${Button} kind="quiet" class="topbar-extra" icon=${isDark ? 'sun' : 'moon'} label=${t(isDark ? 'theme-to-light' : 'theme-to-dark')}
         onClick=${() => (theme.value = isDark ? 'light' : 'dark')} />
@@ -47,6 +49,8 @@ function Me({ open, onClose }) {
     footer=${html`<${Button} kind="primary" onClick=${onClose}>${t('done')}</${Button}>`}>
     <${PersonFields} />
     <p class="field-note">${t('me-note')}</p>
+    <p class="me-links"><a class="button is-plain is-normal" href="/mine" onClick=${onClose} data-testid="me-mine"><${Icon} name="trophy" />${t('mine-link')}</a>
+      <a class="button is-plain is-normal" href="/mine#devices" onClick=${onClose} data-testid="me-devices"><${Icon} name="share" />${t('devices-link')}</a></p>
     <hr />
     <${LanguageChoice} hideLabel=${false} />
     <${Segmented} label=${t('theme')} value=${theme.value} choices=${themes} onChange=${(/** @type {string} */ value) => (theme.value = value)} />

@@ -61,7 +61,7 @@ export function Result({ playing }) {
     <p class="result-goal">${goalLine(playing.game.id, state.settings)}</p>
     ${!over && !passed && h(Resumes, { playing })}
     ${h(Onwards, { playing, ending })}
-    ${over && html`<p class="result-links"><a href=${`/m/${table}-${number}`}>${t('to-match')}</a><a href="/">${t('table-home')}</a></p>`}
+    ${over && html`<p class="result-links"><a href=${`/m/${table}-${number}`}>${t('to-match')}</a><a href="/mine">${t('mine-link')}</a><a href="/">${t('table-home')}</a></p>`}
   </div>`;
 }
 
