@@ -98,7 +98,7 @@ class Reader:
             "SELECT game, level, won, score, usual FROM results WHERE player = ? ORDER BY game, level, ended"
         )
         found = self._database.execute(sql, (player,))
-        return [_tally(*kind, rows) for kind, rows in groupby(found, key=lambda row: row[:2])]
+        return [_tally(game, level, rows) for (game, level), rows in groupby(found, lambda row: row[:2])]
 
     def unsettled(self, most: int) -> list[str]:
         """Tables whose older matches have not been looked through yet."""

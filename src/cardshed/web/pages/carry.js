@@ -49,7 +49,7 @@ export function CarryPage() {
 
 /** The code of the link, which then stands in no history. */
 function broughtCode() {
-  const code = decodeURIComponent(location.hash.slice(1));
+  const code = location.hash.slice(1);
   if (code) history.replaceState(null, '', '/carry');
   return code;
 }
