@@ -17,7 +17,8 @@ from playwright.sync_api import expect
 from cardshed.cli.limits import changed
 from tests.browser.conftest import Visit
 from tests.browser.meeting import meet
-from tests.browser.shed import QUICK, Shed
+from tests.browser.shed import QUICK, Shed, dealt
+from tests.browser.situations import find, waits_only_for
 from tests.browser.test_company import HIDEABLE
 from tests.browser.visitor import Visitor, wishes
 from tests.server.push_service import Browser, PushService, push_service
@@ -150,6 +151,19 @@ def test_called_and_back(visit: Visit, shed: Shed, lang: str, call: str, company
     expect(icon).to_have_attribute("href", re.compile("logo.svg$"))
 
 
+def test_called_from_the_lobby_when_the_cards_are_dealt(visit: Visit) -> None:
+    ann, bob, table = meet(visit, "solo", start=False, guest={"init": HIDEABLE})
+    allow(bob)
+    bob.page.evaluate("localStorage.setItem('cardshed-calls', 'true')")
+    bob.page.reload()
+    expect(bob.by("lobby")).to_be_visible()
+    hide(bob)
+    with dealt(find("solo", lambda match: waits_only_for(match, 1)).seed):
+        ann.press("start")
+        ann.arrive()
+    shown(bob, ["Your turn!", "Solo with Ann", table])
+
+
 def test_without_the_wish_title_and_icon_count_the_turns(visit: Visit, shed: Shed) -> None:
     _, bob, table = meet(visit, "solo", guest={"init": HIDEABLE})
     allow(bob)
@@ -181,7 +195,7 @@ def test_the_menu_on_a_telephone(visit: Visit) -> None:
     ann = visit(phone=True, lang="de-DE", wishes=wishes("solo"))
     ann.play_now("solo")
     ann.press("more")
-    expect(ann.by("calls")).to_have_text("Rufen, wenn ich dran bin")
+    expect(ann.by("calls")).to_have_text("Bescheid geben, wenn ich dran bin")
     box = ann.by("calls").bounding_box()
     assert box is not None
     assert box["height"] >= 44

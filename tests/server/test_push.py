@@ -76,7 +76,7 @@ def at_a_table(server: Running, ann: Player, bob: Player) -> tuple[str, Any, Any
     hear(lines[1], "ok")
     say(lines[0], t="start", id="start")
     hear(lines[0], "ok")
-    return table, *lines
+    return table, lines[0], lines[1]
 
 
 def whose_turn(server: Running, table: str) -> int:

@@ -143,9 +143,8 @@ class Api:
     # Codes
 
     async def code(self, request: Request) -> Response:
-        """The code of a lobby, for whoever has its link."""
-        code = self.codes.code_of(request.path_params["table"])
-        return answer(request, {"code": code}) if code else problem(request, 404, "unknown")
+        """The code of a lobby, for whoever has its link; none for any other table."""
+        return answer(request, {"code": self.codes.code_of(request.path_params["table"])})
 
     async def enter_code(self, request: Request) -> Response:
         """The table that a code leads to. Too many guesses, and none is looked at."""

@@ -183,8 +183,8 @@ tool-sound = { $on ->
    *[other] Ton einschalten
 }
 tool-calls = { $on ->
-    [true] Nicht mehr rufen
-   *[other] Rufen, wenn ich dran bin
+    [true] Nicht mehr Bescheid geben
+   *[other] Bescheid geben, wenn ich dran bin
 }
 tool-keys = Tasten
 tool-leave = Tisch verlassen
@@ -195,10 +195,10 @@ short-sheet = Punkte
 short-log = Verlauf
 short-more = Mehr
 link-copied = Der Link ist kopiert: Wer ihn öffnet, kann zuschauen.
-calls-page = Wenn du dran bist und woanders hinschaust, wirst du gerufen, solange diese Seite offen bleibt.
-calls-always = Wenn du dran bist, wirst du gerufen, auch wenn diese Seite geschlossen ist.
-calls-no = Dein Browser erlaubt hier keine Mitteilungen. Das kannst du in seinen Einstellungen für diese Seite ändern; bis dahin ruft dich der Titel des Tabs.
-calls-off = Du wirst nicht mehr gerufen. Im Titel des Tabs steht weiterhin, wenn du dran bist.
+calls-page = Du bekommst Bescheid, wenn du dran bist und woanders hinschaust, solange diese Seite offen bleibt.
+calls-always = Du bekommst Bescheid, wenn du dran bist, auch wenn diese Seite geschlossen ist.
+calls-no = Dein Browser erlaubt hier keine Mitteilungen. Das kannst du in seinen Einstellungen für diese Seite ändern; bis dahin sagt es dir der Titel des Tabs.
+calls-off = Du bekommst keinen Bescheid mehr. Im Titel des Tabs steht weiterhin, wenn du dran bist.
 hint-chance-of = gewinnt zu { $chance } %
 leave-title = Den Tisch verlassen?
 leave-text = Gehst du nur kurz hinaus, spielt ein Bot für dich, bis du zurück bist. Gehst du ganz, behält er deinen Platz.

@@ -183,8 +183,8 @@ tool-sound = { $on ->
    *[other] Mettre le son
 }
 tool-calls = { $on ->
-    [true] Ne plus m’appeler
-   *[other] M’appeler quand c’est à moi
+    [true] Ne plus me prévenir
+   *[other] Me prévenir quand c’est mon tour
 }
 tool-keys = Touches
 tool-leave = Quitter la table
@@ -195,10 +195,10 @@ short-sheet = Scores
 short-log = Journal
 short-more = Plus
 link-copied = Lien copié : qui l’ouvre peut regarder.
-calls-page = On t’appelle quand c’est à toi et que tu regardes ailleurs, tant que cette page reste ouverte.
-calls-always = On t’appelle quand c’est à toi, même si cette page est fermée.
-calls-no = Ton navigateur n’autorise pas les notifications ici. Tu peux le changer dans ses réglages pour cette page ; d’ici là, le titre de l’onglet t’appelle.
-calls-off = On ne t’appelle plus. Le titre de l’onglet dit toujours quand c’est à toi.
+calls-page = On te prévient quand c’est ton tour et que tu regardes ailleurs, tant que cette page reste ouverte.
+calls-always = On te prévient quand c’est ton tour, même si cette page est fermée.
+calls-no = Ton navigateur n’autorise pas les notifications ici. Tu peux le changer dans ses réglages pour cette page ; d’ici là, le titre de l’onglet te le dira.
+calls-off = On ne te prévient plus. Le titre de l’onglet dit toujours quand c’est ton tour.
 hint-chance-of = gagne à { $chance } %
 leave-title = Quitter la table ?
 leave-text = Si tu sors un moment, un bot joue pour toi jusqu’à ton retour. Si tu pars pour de bon, il garde ta place.

@@ -183,8 +183,8 @@ tool-sound = { $on ->
    *[other] Accendi il suono
 }
 tool-calls = { $on ->
-    [true] Non chiamarmi più
-   *[other] Chiamami quando tocca a me
+    [true] Non avvisarmi più
+   *[other] Avvisami quando tocca a me
 }
 tool-keys = Tasti
 tool-leave = Lascia il tavolo
@@ -195,10 +195,10 @@ short-sheet = Punti
 short-log = Diario
 short-more = Altro
 link-copied = Link copiato: chi lo apre può guardare.
-calls-page = Ti chiamiamo quando tocca a te e guardi altrove, finché questa pagina resta aperta.
-calls-always = Ti chiamiamo quando tocca a te, anche se questa pagina è chiusa.
-calls-no = Il tuo browser qui non permette le notifiche. Puoi cambiarlo nelle sue impostazioni per questa pagina; fino ad allora ti chiama il titolo della scheda.
-calls-off = Non ti chiamiamo più. Il titolo della scheda dice ancora quando tocca a te.
+calls-page = Ti avvisiamo quando tocca a te e guardi altrove, finché questa pagina resta aperta.
+calls-always = Ti avvisiamo quando tocca a te, anche se questa pagina è chiusa.
+calls-no = Il tuo browser qui non permette le notifiche. Puoi cambiarlo nelle sue impostazioni per questa pagina; fino ad allora te lo dice il titolo della scheda.
+calls-off = Non ti avvisiamo più. Il titolo della scheda dice ancora quando tocca a te.
 hint-chance-of = vince al { $chance } %
 leave-title = Lasciare il tavolo?
 leave-text = Se esci solo un momento, un bot gioca per te finché torni. Se te ne vai del tutto, tiene lui il tuo posto.

@@ -73,7 +73,7 @@ export async function newTable(order) {
   return (await post('/api/tables', order)).table;
 }
 
-/** What can be said on the phone to lead to a lobby. @param {string} table @returns {Promise<string>} */
+/** What can be said on the phone to lead to a lobby; null once the cards are dealt. @param {string} table @returns {Promise<string | null>} */
 export async function tableCode(table) {
   return (await get(`/api/tables/${table}/code`)).code;
 }

@@ -9,7 +9,7 @@ import { has, t } from '../words.js';
 
 /** After a restart of the server it is asked for again. @param {{table: string, online: boolean}} props */
 export function SpokenCode({ table, online }) {
-  const [code, setCode] = useState('');
+  const [code, setCode] = useState(/** @type {string | null} */ (null));
   useEffect(() => void (online && tableCode(table).then(setCode, () => undefined)), [table, online]);
   if (!code) return null;
   return html`<div class="spoken-code">

@@ -19,7 +19,8 @@ export function startCalling(connection) {
   document.addEventListener('visibilitychange', look);
   /** Turns of mine that the page shows to nobody. */
   let missed = 0;
-  let was = mine.peek();
+  /** A match that began behind my back is news too. */
+  let was = mine.peek() && !document.hidden;
   const stop = effect(() => {
     const called = mine.value && away.value;
     const came = mine.value && !was;
