@@ -74,6 +74,7 @@ class Site:
             Route("/t/{table}", self.page),
             Route("/m/{match}", self.page),
             Route("/rules/{game}", self.page),
+            Route("/rules/{game}/sheet", self.page),
             Route("/static/{version}/{path:path}", self.static),
             Route("/locales/{version}/{path:path}", self.locales),
             Route("/api/games", api.games),

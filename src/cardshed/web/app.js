@@ -15,6 +15,7 @@ const PAGES = {
   table: async () => byId((await import('./table/frame.js')).TablePage, 'tableId'),
   match: async () => byId((await import('./pages/match.js')).MatchPage, 'matchId'),
   rules: async () => byId((await import('./pages/rules.js')).RulesPage, 'game'),
+  sheet: async () => byId((await import('./pages/cheat-sheet.js')).CheatSheetPage, 'game'),
 };
 
 /** A page that is told its id under the name it knows. @param {any} Page @param {string} name */

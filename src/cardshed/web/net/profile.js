@@ -29,6 +29,8 @@ export const language = kept('language', '');
 /** auto, light or dark. */
 export const theme = kept('theme', 'auto');
 export const sound = kept('sound', true);
+/** Whether the table explains what the mouse rests on or the keyboard is at. */
+export const explanations = kept('explanations', true);
 /** auto or reduced. */
 export const motion = kept('motion', 'auto');
 /** What was chosen last for each game: {level, seats, options, clock, hints}. */

@@ -5,7 +5,7 @@ import { html } from 'htm/preact';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { house } from '../net/api.js';
-import { sound } from '../net/profile.js';
+import { explanations, sound } from '../net/profile.js';
 import { Icon, notify } from '../ui/index.js';
 import { t } from '../words.js';
 
@@ -82,6 +82,8 @@ function More({ playing, close }) {
     ${h(Entry, { icon: 'eye', text: t('tool-watch-link'), testid: 'watch-link', onClick: () => { close(); void copyLink(); } })}
     ${h(Entry, { icon: sound.value ? 'sound' : 'mute', text: t('tool-sound', { on: String(sound.value) }), testid: 'sound',
       onClick: () => { sound.value = !sound.value; } })}
+    ${h(Entry, { icon: 'question', text: t('tool-explain', { on: String(explanations.value) }), testid: 'explain',
+      onClick: () => { explanations.value = !explanations.value; } })}
     ${h(Entry, { icon: 'keyboard', text: t('tool-keys'), testid: 'keys', onClick: opens('keys') })}
     ${me !== null && h(Entry, { icon: 'door', text: t('tool-leave'), testid: 'leave', onClick: opens('leave') })}
     ${h(Watchers, { playing })}
