@@ -29,7 +29,7 @@ export function RulesPage({ game }) {
       <h1 tabindex="-1">${t('rules-title', { title: info.title })}</h1>
       <p class="rules-about">${h(RuleText, { text: tg(game, 'about') })}</p>
       <p class="rules-facts">${t('rules-seats', { low: info.seats[0], high: info.seats[1] })}</p>
-      ${table?.book && html`<p><a class="rules-cheat" href=${`/rules/${game}/sheet`}>${t('cheat-link')}</a></p>`}
+      ${table?.book && html`<p><a class="button is-plain is-normal" href=${`/rules/${game}/sheet`}>${t('cheat-link')}</a></p>`}
     </header>
     ${h(Rules, { info, table, pictures, whole: true })}
     <nav class="rules-others" aria-label=${t('rulebook-other')}>
@@ -46,7 +46,7 @@ export function RulesPanel({ game, clause = null }) {
   if (problem) return h(NoAnswer, { retry });
   if (waiting || !info) return html`<p class="page-waiting" role="status">${t('rulebook-loading')}</p>`;
   return html`<div class="rules-panel" data-testid="rules-panel">
-    ${table?.book && html`<p><a href=${`/rules/${game}/sheet`} target="_blank" rel="noopener">${t('cheat-link')}</a></p>`}
+    ${table?.book && html`<p><a class="button is-plain is-normal" href=${`/rules/${game}/sheet`} target="_blank" rel="noopener">${t('cheat-link')}</a></p>`}
     ${h(Rules, { info, table, pictures, whole: false, clause })}
     <p><a href=${`/rules/${game}${clause ? `#${clause}` : ''}`} target="_blank" rel="noopener">${t('rulebook-whole')}</a></p>
   </div>`;

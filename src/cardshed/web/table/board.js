@@ -46,7 +46,7 @@ export function Board({ playing }) {
       ${h(Offline, { playing })}
     </section>
     <aside class="side"><h2>${t('log-title')}</h2>${h(Log, { playing })}${h(Watchers, { playing })}</aside>
-    <div class="explanation paper" id="explanation" role="tooltip" data-testid="explanation" ref=${note} hidden></div>
+    <div class="explanation paper" role="tooltip" data-testid="explanation" ref=${note} hidden></div>
     ${h(Panels, { playing })}
     <p class="visually-hidden" aria-live="polite" data-testid="news">${news.value}</p>
     <p class="visually-hidden" aria-live="assertive">${call.value}</p>

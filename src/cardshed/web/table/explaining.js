@@ -16,6 +16,8 @@ const LONG_PRESS = 500;
 const TREMBLE = 9;
 /** Pixels between a thing and its note, and between the note and the window's edge. */
 const GAP = 8;
+/** The id of the sentence within the note: the thing's name is known already. */
+const SENTENCE = 'explanation-sentence';
 const EXPLAINED = '[data-about], [data-place]';
 
 /**
@@ -32,17 +34,22 @@ export function startExplaining(table, note, { scene, unasked }) {
   let held = false;
   let byTouch = false;
 
-  function hide() {
+  function putAway() {
     clearTimeout(timer);
     timer = 0;
     note.hidden = true;
+  }
+
+  function hide() {
+    putAway();
     asked?.removeAttribute('aria-describedby');
     asked = null;
   }
 
   /** @param {Finding} finding @param {number} wait */
   function showSoon({ element, text }, wait) {
-    hide();
+    if (element === asked) putAway();
+    else hide();
     asked = element;
     timer = setTimeout(() => {
       timer = 0;
@@ -70,7 +77,7 @@ export function startExplaining(table, note, { scene, unasked }) {
   function hover(event) {
     if (event.pointerType === 'touch' || event.buttons || !unasked()) return;
     const at = /** @type {Element} */ (event.target).closest(EXPLAINED);
-    if (asked && at && (at === asked || asked.contains(at)) && (timer || !note.hidden)) return;
+    if (at && at === asked && (timer || !note.hidden)) return;
     const finding = findingAt(at, scene());
     if (!finding) hide();
     else if (finding.element !== asked || (!timer && note.hidden)) showSoon(finding, note.hidden ? REST : NEXT);
@@ -85,7 +92,7 @@ export function startExplaining(table, note, { scene, unasked }) {
     showSoon(finding, REST);
     if (finding.text !== described) {
       write(note, '', finding.text);
-      target.setAttribute('aria-describedby', note.id);
+      target.setAttribute('aria-describedby', SENTENCE);
     }
     described = finding.text;
     return undefined;
@@ -113,9 +120,11 @@ export function startExplaining(table, note, { scene, unasked }) {
   /** @param {Event} event */
   const noTap = (event) => {
     if (!held) return;
-    event.preventDefault();
+    if (event.cancelable) event.preventDefault();
     event.stopPropagation();
   };
+  /** A finger that is lifted leaves too, but then the note is to be read. @param {PointerEvent} event */
+  const leave = (event) => { if (event.pointerType !== 'touch') hide(); };
   /** @param {Event} event */
   const noMenu = (event) => { if (byTouch && /** @type {Element} */ (event.target).closest(EXPLAINED)) event.preventDefault(); };
   /** @param {Event} event */
@@ -124,8 +133,8 @@ export function startExplaining(table, note, { scene, unasked }) {
 
   /** @type {[EventTarget, string, any, boolean][]} */
   const listening = [
-    [table, 'pointermove', hover, false], [table, 'pointerover', hover, false], [table, 'pointerleave', hide, false], [table, 'focusin', focus, false], [table, 'focusout', hide, false],
-    [table, 'contextmenu', noMenu, false], [table, 'click', noTap, true], [table, 'touchend', noTap, true],
+    [table, 'pointermove', hover, false], [table, 'pointerover', hover, false], [table, 'pointerleave', leave, false], [table, 'focusin', focus, false], [table, 'focusout', hide, false],
+    [table, 'contextmenu', noMenu, false], [table, 'click', noTap, true], [table, 'touchmove', noTap, true], [table, 'touchend', noTap, true],
     [window, 'pointerdown', press, true], [window, 'pointermove', holdStill, true], [window, 'keydown', key, true],
     [window, 'resize', hide, false], [window, 'scroll', scrolled, true],
   ];
@@ -183,7 +192,10 @@ const nameOf = (element) => element.getAttribute('aria-label') ?? '';
 function write(note, name, text) {
   const title = document.createElement('strong');
   title.textContent = name;
-  note.replaceChildren(...(name ? [title] : []), text);
+  const sentence = document.createElement('span');
+  sentence.id = SENTENCE;
+  sentence.textContent = text;
+  note.replaceChildren(...(name ? [title] : []), sentence);
 }
 
 /** Where a thing is, with cards that stand up from it. @param {HTMLElement} element */
