@@ -16,7 +16,7 @@ FILES = [
     COMMON,
     *WEB,
     *LAB,
-    *(f"{game}{part}" for game in GAMES for part in ("", "-events", "-lab", "-table")),
+    *(f"{game}{part}" for game in GAMES for part in ("", "-events", "-lab", "-sheet", "-table")),
 ]
 
 

@@ -86,6 +86,7 @@ class Site:
             Route("/rules/{game}", self.page),
             Route("/mine", self.page),
             Route("/carry", self.page),
+            Route("/rules/{game}/sheet", self.page),
             Route("/static/{version}/{path:path}", self.static),
             Route("/locales/{version}/{path:path}", self.locales),
             Route("/api/games", api.games),

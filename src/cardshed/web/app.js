@@ -17,6 +17,7 @@ const PAGES = {
   rules: async () => byId((await import('./pages/rules.js')).RulesPage, 'game'),
   mine: async () => (await import('./pages/mine.js')).MinePage,
   carry: async () => (await import('./pages/carry.js')).CarryPage,
+  sheet: async () => byId((await import('./pages/cheat-sheet.js')).CheatSheetPage, 'game'),
 };
 
 /** A page that is told its id under the name it knows. @param {any} Page @param {string} name */

@@ -90,7 +90,7 @@ function GameCard({ game }) {
           onClick=${() => start(wishes, true)}>${t('with-friends')}</${Button}>
       </div>
       <details class="more game-about"><summary>${t('home-about')}</summary>
-        <p>${told ? tg(game.id, 'about').replaceAll('`', '') : ''}</p><p><a href=${`/rules/${game.id}`}>${t('home-rules')}</a></p></details>
+        <p>${told ? tg(game.id, 'about').replaceAll('`', '') : ''}</p><p class="game-links"><a href=${`/rules/${game.id}/sheet`}>${t('cheat-link')}</a><a href=${`/rules/${game.id}`}>${t('home-rules')}</a></p></details>
     </div>
     <${OrderDialog} game=${game} open=${open} onClose=${() => setOpen(false)} start=${start} />
   </article>`;

@@ -33,11 +33,13 @@ function follow(event) {
 
 /**
  * @param {string} pathname
- * @returns {{page: 'home' | 'table' | 'match' | 'rules' | 'mine' | 'carry', id: string} | null}
+ * @returns {{page: 'home' | 'table' | 'match' | 'rules' | 'mine' | 'carry' | 'sheet', id: string} | null}
  */
 export function routeOf(pathname) {
   if (pathname === '/') return { page: 'home', id: '' };
   if (pathname === '/mine' || pathname === '/carry') return { page: pathname === '/mine' ? 'mine' : 'carry', id: '' };
+  const sheet = /^\/rules\/([\w-]+)\/sheet\/?$/.exec(pathname);
+  if (sheet) return { page: 'sheet', id: sheet[1] };
   const [, kind, id] = /^\/(t|m|rules)\/([\w-]+)\/?$/.exec(pathname) ?? [];
   const pages = /** @type {const} */ ({ t: 'table', m: 'match', rules: 'rules' });
   return kind ? { page: pages[/** @type {keyof typeof pages} */ (kind)], id } : null;

@@ -40,9 +40,10 @@ export async function loadWords(language, names) {
   document.documentElement.lang = language;
 }
 
-/** Loads the words of a game: its rules, events and table. @param {string} game */
-export async function loadGameWords(game) {
-  wanted.set(game, new Set(['common', game, `${game}-events`, `${game}-table`]));
+/** Loads the words of a game: its rules, events and table, and more where they are asked for. @param {string} game @param {...string} more */
+export async function loadGameWords(game, ...more) {
+  const parts = ['events', 'table', ...more].map((part) => `${game}-${part}`);
+  wanted.set(game, new Set([...(wanted.get(game) ?? []), 'common', game, ...parts]));
   const language = lang.value;
   await fill(language, game);
   if (language !== lang.value) await fill(lang.value, game);

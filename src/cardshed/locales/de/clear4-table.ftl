@@ -44,6 +44,28 @@ fact-cards = { $count ->
    *[other] Noch { $count } Karten
 }
 
+## Was etwas ist, in einem Satz
+
+about-number = Passt auf den gleichen oder einen höheren Wert und auf die leere Ablage; gleiche Werte kannst du zusammen legen.
+about-joker = Hat den Wert der Zahlenkarten, mit denen er gelegt wird, allein den Wert oben auf der Ablage; allein auf leerer Ablage hat er keinen.
+about-joker-as = Zählt hier als { $value }; wer ihn auf die Hand nimmt, hat wieder einen freien Joker.
+about-push = Du wählst jemand anderen, der die ganze Ablage auf die Hand nimmt; der PUSH kommt aus dem Spiel, und dein Zug endet.
+about-clear = Die ganze Ablage und der CLEAR kommen aus dem Spiel, und du bist sofort noch einmal dran.
+about-back = Diese Karte kennt niemand, auch nicht, wem sie gehört.
+about-pile = Lege den Wert, der oben liegt, einen niedrigeren oder eine Sonderkarte; wer nicht kann oder will, nimmt die ganze Ablage auf die Hand.
+about-pile-empty = Auf die leere Ablage darf jeder Wert, aber passen kann hier niemand.
+about-pile-open = Der Joker oben hat keinen Wert: Auf ihn darf jeder Wert.
+about-pile-full = Vier Gleiche: Wer sie vollgemacht hat, darf die Ablage abräumen und noch einmal spielen; bleibt sie liegen, folgt nur ein niedrigerer Wert oder eine Sonderkarte.
+about-run = So viele Karten eines Werts liegen oben: Wer vier Gleiche vollmacht, darf die Ablage abräumen und noch einmal spielen.
+about-stack = { $left ->
+    [0] Von diesem Stapel ist keine Karte mehr da.
+    [1] Diese letzte Karte kennt niemand: Sie wird blind gespielt, und darf sie nicht gelegt werden, kommt sie mit der ganzen Ablage auf die Hand.
+    [2] Die offene Karte wird wie von der Hand gespielt; darunter liegt nur noch die Karte, die quer liegt und blind gespielt wird.
+   *[other] Die offene Karte wird wie von der Hand gespielt; dann wird die hochkant liegende darunter aufgedeckt.
+}
+about-hand = Wer keine Karte mehr auf der Hand und in den Stapeln hat, gewinnt die Runde sofort.
+about-cards = Karten auf der Hand und in den Stapeln: Wer keine mehr hat, gewinnt die Runde, und jede übrige ist ein Minuspunkt.
+
 ## Was man tun kann
 
 do-lay = { $card } legen

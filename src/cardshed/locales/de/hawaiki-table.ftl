@@ -31,6 +31,17 @@ combo-of = { $combination ->
    *[three] { combo-three }
 }
 
+## Was etwas ist, in einem Satz
+
+about-card = Passt auf einen Stapel, dessen oberste Karte die gleiche Farbe oder den gleichen Wert hat.
+about-hidden = Diese Karte siehst nur du; legst du sie, darfst du stattdessen eine deiner offenen verdecken.
+about-back = Eine Karte, die du nicht sehen darfst.
+about-pile = Was hier gelegt wird, muss Farbe oder Wert der obersten Karte haben; zusammen können die drei obersten Karten Folge, Farbe oder Drilling bilden.
+about-stock = Wer nicht legen kann oder will, zieht hier eine Karte, und der Zug ist vorbei.
+about-tokens = Nach jeder Runde kostet jede Karte auf der Hand einen Chip; hat jemand keinen mehr, endet die Partie, und die meisten Chips gewinnen.
+about-owes = Für eine Karte gehört sich ein „Danke“, für zwei ein „Vielen Dank“: Jede andere Antwort, auch Schweigen, kostet eine Karte mehr.
+about-hand = Wer die letzte Karte legt, beendet die Runde; jede Karte, die dann noch jemand hält, kostet einen Chip.
+
 ## Züge
 
 do-lay = Die { $card } auf Stapel { $pile } legen und nichts sagen

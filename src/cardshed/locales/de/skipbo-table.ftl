@@ -60,6 +60,41 @@ fact-stock = { $count ->
 fact-partner = Spielt mit dir
 fact-team = Team { $number }
 
+## Was etwas ist, in einem Satz
+
+about-number = { $value ->
+    [1] Damit beginnt ein Baustapel.
+    [12] Passt auf eine 11 und macht den Baustapel voll.
+   *[other] Passt auf einen Baustapel, der bei { $before } angekommen ist.
+}
+about-joker = Steht für jede Zahl, die ein Baustapel als Nächstes braucht, auch für 1 und 12.
+about-joker-as = Ein Joker, der hier für { $value } steht.
+about-back = Eine Karte, die du nicht sehen darfst.
+about-building = { $value ->
+    [1] Ein freier Platz: Hier beginnt ein neuer Baustapel mit einer 1 oder einem Joker.
+    [12] Eine 12 oder ein Joker macht diesen gemeinsamen Stapel voll; dann kommt er beiseite.
+   *[other] An diesem Stapel bauen alle, bis 12: Als Nächstes kommt { $value } oder ein Joker.
+}
+about-draw = Zu Beginn jedes Zugs wird von hier auf fünf Handkarten nachgezogen; ist der Stapel leer, werden die fertigen zu einem neuen gemischt.
+about-done = Volle Baustapel; ist der Nachziehstapel leer, werden sie zu einem neuen gemischt.
+about-stock = { $whose ->
+    [own] Ist dieser Stapel leer, gewinnst du die Runde: In deinem Zug darf seine oberste Karte auf einen Baustapel.
+   *[other] Ist dieser Stapel leer, gewinnt { $name } die Runde.
+}
+about-stock-team = { $whose ->
+    [own] Euer Team gewinnt die Runde, wenn eure beiden Spielerstapel leer sind; in deinem Zug darf die oberste Karte auf einen Baustapel.
+    [partner] In deinem Zug darfst du die oberste Karte legen wie von deinem eigenen Spielerstapel; ihr gewinnt, wenn beide leer sind.
+   *[other] Sind dieser Stapel und der des Partners leer, gewinnt das Team von { $name } die Runde.
+}
+about-stock-first = An diesem Tisch darfst du nichts anderes tun, solange sie gelegt werden kann.
+about-discard = { $whose ->
+    [own] Eine Handkarte hier abzulegen beendet deinen Zug; später darfst du die oberste Karte auf einen Baustapel legen.
+    [partner] Die Hilfsstapel deines Partners darfst du benutzen wie deine eigenen: Eine Handkarte hier abzulegen beendet deinen Zug.
+   *[other] { $name } beendet einen Zug mit einer Handkarte auf einem solchen Stapel und darf nur die oberste wieder legen.
+}
+about-hand = Zu Beginn jedes Zugs wird auf fünf aufgefüllt; wer alle auf Baustapel legt, zieht sofort fünf neue.
+about-team = Wer sich gegenübersitzt, spielt zusammen: Ihr dürft eure Stapel gemeinsam nutzen und gewinnt, wenn beide Spielerstapel leer sind.
+
 ## Was man tun kann
 
 do-lay = { $card } auf Baustapel { $pile } legen

@@ -50,6 +50,33 @@ colour-of = { $colour ->
 place-stock = Nachziehstapel
 place-discard = Ablagestapel
 
+## Was etwas ist, in einem Satz
+
+about-number = Passt auf die geltende Farbe oder auf die gleiche Zahl.
+about-skip = Wer als Nächstes dran wäre, setzt aus.
+about-turn = Die Spielrichtung kehrt sich um; zu zweit bist du einfach noch einmal dran.
+about-plus2 = Wer als Nächstes dran ist, nimmt zwei Karten, und der Zug ist vorbei – oder es wird erhöht.
+about-swap = Du darfst deine ganze Hand mit jemandem deiner Wahl tauschen.
+about-gift = Du gibst jemand anderem zwei Karten aus deiner Hand.
+about-color = Passt auf jede Karte, und du nennst die geltende Farbe.
+about-plus4 = Passt auf jede Karte: Du nennst die geltende Farbe, und wer als Nächstes dran ist, nimmt vier Karten oder erhöht.
+about-rotate = Passt auf jede Karte: Alle geben ihre ganze Hand in Spielrichtung weiter, und die geltende Farbe bleibt.
+about-shield = Passt auf jede Karte, und die Farbe seines Blitzes gilt; als Antwort wehrt er ab, was dich trifft: Karten nehmen, Aussetzen, Tausch, Geschenk oder Rotation.
+about-back = Eine Karte, die du nicht sehen darfst.
+about-stock = Wer nicht legen kann oder will, zieht hier eine Karte und darf sie gleich legen, wenn sie passt.
+about-discard = Hierher passt die geltende Farbe, Zahl oder Symbol der obersten Karte oder eine schwarze Karte; wer genau die oberste Karte hat, darf dazwischenlegen.
+about-colour = Diese Farbe gilt: Sie passt, ebenso Zahl oder Symbol der obersten Karte und jede schwarze Karte.
+about-direction = In dieser Richtung geht es reihum; ein Richtungswechsel dreht sie um.
+about-owed = { $shields ->
+    [true] Wer jetzt dran ist, nimmt alle { $count } Karten, erhöht mit einer +2 oder +4 oder wehrt sie mit einem Schild ab.
+   *[other] Wer jetzt dran ist, nimmt alle { $count } Karten oder erhöht mit einer +2 oder +4.
+}
+about-points = { $limit ->
+    [0] Strafpunkte für Karten, die am Ende auf der Hand bleiben; die wenigsten gewinnen.
+   *[other] Strafpunkte für Karten auf der Hand: Hat jemand mehr als { $limit }, endet die Partie, und die wenigsten gewinnen.
+}
+about-hand = Wer die letzte Karte legt, gewinnt die Runde; wer die vorletzte legt, ruft dabei SOLO.
+
 ## Züge
 
 do-lay = Legen: { $card }

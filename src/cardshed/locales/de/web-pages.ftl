@@ -28,6 +28,19 @@ rulebook-loading = Die Regeln werden geholt …
 rulebook-unknown = Dieses Spiel haben wir nicht
 rulebook-unknown-about = Vielleicht ist die Adresse vertippt. Diese Spiele gibt es im Schuppen:
 
+## Der Spickzettel
+
+cheat-title = { $title } auf einen Blick
+cheat-link = Spickzettel
+cheat-goal = Ziel
+cheat-turn = Dein Zug
+cheat-cards = Die Karten
+cheat-end = Wie es endet
+cheat-score = Wertung
+cheat-rules = Alle Regeln
+cheat-other = Die anderen Spiele auf einen Blick
+cheat-none = Für dieses Spiel gibt es keinen Spickzettel. In seinen Regeln steht alles.
+
 ## Eine beendete Partie
 
 match-title = { $title }: eine beendete Partie

@@ -48,6 +48,11 @@ seat-away = weg, ein Bot spielt
 seat-gone = nicht verbunden
 seat-open = freier Platz
 sit-here = Hier hinsetzen
+about-you = Das ist dein Platz.
+about-person = Hier spielt { $name } im eigenen Browser mit.
+about-bot = { $name } ist ein Bot, Stufe „{ $level }“: Er kennt nur die Karten, die auch ein Mensch an seinem Platz kennen würde.
+about-away = { $name } ist weg; bis zur Rückkehr spielt ein Bot weiter.
+about-open = Hier sitzt niemand.
 choose-seat = { $name } wählen
 watching = Du schaust zu: Verdecktes bleibt verdeckt.
 watchers = { $count ->
@@ -185,6 +190,10 @@ tool-sound = { $on ->
 tool-calls = { $on ->
     [true] Nicht mehr Bescheid geben
    *[other] Bescheid geben, wenn ich dran bin
+}
+tool-explain = { $on ->
+    [true] Erklärungen ausschalten
+   *[other] Erklärungen einschalten
 }
 tool-keys = Tasten
 tool-leave = Tisch verlassen

@@ -44,6 +44,28 @@ fact-cards = { $count ->
    *[other] { $count } cards left
 }
 
+## What things are, in a sentence
+
+about-number = Goes on the same value or a higher one, or on an empty pile; cards of one value can be laid together.
+about-joker = Takes the value of the number cards it is laid with, or alone the value on top of the pile; alone on an empty pile it has none.
+about-joker-as = Counts as { $value } here; whoever takes it into hand has a plain joker again.
+about-push = You choose another player, who takes the whole pile into hand; the PUSH leaves the game, and your turn is over.
+about-clear = The whole pile and the CLEAR leave the game, and you take another turn at once.
+about-back = Nobody knows this card, not even its owner.
+about-pile = Lay the value on top, a lower one or a special card; whoever can’t or won’t takes the whole pile into hand.
+about-pile-empty = On an empty pile any value goes, but nobody can pass.
+about-pile-open = The joker on top has no value here, so any value goes on it.
+about-pile-full = Four of a kind: whoever completed them may clear the pile away and play again; if it stays, only a lower value or a special card can follow.
+about-run = Cards of one value on top of the pile: whoever completes four of a kind may clear it away and play again.
+about-stack = { $left ->
+    [0] All three cards of this stack are gone.
+    [1] Nobody knows this last card: it is played blind, and if it may not be laid, it goes into hand together with the whole pile.
+    [2] The face-up card is played as if from hand; below it lies only the sideways card, to be played blind.
+   *[other] The face-up card is played as if from hand; then the upright card below it is turned up.
+}
+about-hand = Whoever has no card left in hand and stacks wins the round at once.
+about-cards = Cards in hand and stacks together: whoever has none left wins the round, and every card left over is a minus point.
+
 ## What one can do
 
 do-lay = Lay { $card }

@@ -31,6 +31,17 @@ combo-of = { $combination ->
    *[three] { combo-three }
 }
 
+## What things are, in a sentence
+
+about-card = Goes on a pile whose top card has its colour or its value.
+about-hidden = Only you see this card; when you lay it, you may hide one of your open cards instead.
+about-back = A card that you may not see.
+about-pile = A card laid here must have the colour or the value of the top card; together the three top cards can make a suite, a colour or a three.
+about-stock = Whoever can’t or won’t lay a card draws one here, and the turn is over.
+about-tokens = After each round every card left in hand costs a token; the match ends once somebody has none, and most tokens win.
+about-owes = It takes a “thanks” for one card and a “thanks a lot” for two: any other answer, or none, costs one card more.
+about-hand = Whoever lays their last card ends the round; every card left in a hand costs a token.
+
 ## Moves
 
 do-lay = Lay { $card } on pile { $pile } and say nothing

@@ -60,6 +60,41 @@ fact-stock = { $count ->
 fact-partner = Your partner
 fact-team = Team { $number }
 
+## What things are, in a sentence
+
+about-number = { $value ->
+    [1] Starts a building pile.
+    [12] Goes on an 11 and completes the building pile.
+   *[other] Goes on a building pile that has come to { $before }.
+}
+about-joker = Stands for whatever number a building pile needs next, 1 and 12 included.
+about-joker-as = A joker that stands for { $value } here.
+about-back = A card that you may not see.
+about-building = { $value ->
+    [1] A free place: a new building pile starts here with a 1 or a joker.
+    [12] A 12 or a joker completes this pile, which everybody builds on; then it is set aside.
+   *[other] Everybody builds on this pile, up to 12: next comes { $value } or a joker.
+}
+about-draw = Each turn begins by drawing from here up to five cards in hand; when it is empty, the finished piles are shuffled into a new one.
+about-done = Completed building piles; once the draw pile is empty, they are shuffled into a new one.
+about-stock = { $whose ->
+    [own] Get rid of this pile and you win the round: in your turn its top card may go on a building pile.
+   *[other] When this stock is empty, { $name } wins the round.
+}
+about-stock-team = { $whose ->
+    [own] Your team wins the round when both its stocks are empty; in your turn the top card may go on a building pile.
+    [partner] In your turn you may lay the top card as if from your own stock; your team wins when both stocks are empty.
+   *[other] When this stock and the partner’s are both empty, { $name }’s team wins the round.
+}
+about-stock-first = At this table you may do nothing else while it can be laid.
+about-discard = { $whose ->
+    [own] A hand card put here ends your turn; later you may lay the top card on a building pile.
+    [partner] You may use your partner’s discard piles like your own: a hand card put here ends your turn.
+   *[other] { $name } ends a turn by putting a hand card on such a pile, and may lay only the top one again.
+}
+about-hand = Filled up to five at the start of each turn; whoever lays them all on building piles draws five more at once.
+about-team = Partners sit opposite each other, may use each other’s piles, and win when both their stocks are empty.
+
 ## What one can do
 
 do-lay = Lay { $card } on building pile { $pile }

@@ -50,6 +50,33 @@ colour-of = { $colour ->
 place-stock = Stock
 place-discard = Discard pile
 
+## What things are, in a sentence
+
+about-number = Goes on the colour in force or on the same number.
+about-skip = The next player loses their turn.
+about-turn = Play goes round the other way; with two players, you play again.
+about-plus2 = The next player takes two cards and the turn passes, unless they raise.
+about-swap = You may exchange your whole hand with a player of your choice.
+about-gift = You give another player two cards from your hand.
+about-color = Goes on any card, and you name the colour in force.
+about-plus4 = Goes on any card: you name the colour in force, and the next player takes four cards or raises.
+about-rotate = Goes on any card: everybody passes their whole hand on in the direction of play, and the colour in force stays.
+about-shield = Goes on any card and puts the colour of its bolt in force; as an answer it fends off taking cards, a skip, a swap, a gift or a rotation.
+about-back = A card that you may not see.
+about-stock = Whoever can’t or won’t lay a card draws one here; it may be laid at once if it fits.
+about-discard = Here goes the colour in force, the number or symbol of the top card, or a black card; whoever holds exactly the top card may jump in.
+about-colour = This colour is in force: it fits, and so do the number or symbol of the top card and every black card.
+about-direction = Play goes round this way; a reverse turns it.
+about-owed = { $shields ->
+    [true] Whoever is next takes all { $count } cards, raises with a draw card, or fends them off with a shield.
+   *[other] Whoever is next takes all { $count } cards or raises with a draw card.
+}
+about-points = { $limit ->
+    [0] Penalty points for the cards left in hand at the end; the fewest win.
+   *[other] Penalty points for cards left in hand: once somebody has more than { $limit }, the match ends and the fewest win.
+}
+about-hand = Whoever lays their last card wins the round; whoever lays their last but one calls SOLO with it.
+
 ## Moves
 
 do-lay = Lay { $card }

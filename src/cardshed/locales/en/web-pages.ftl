@@ -28,6 +28,19 @@ rulebook-loading = Fetching the rules …
 rulebook-unknown = We don’t have that game
 rulebook-unknown-about = Perhaps the address was mistyped. These are the games in the shed:
 
+## The cheat sheet
+
+cheat-title = { $title } at a glance
+cheat-link = Cheat sheet
+cheat-goal = Goal
+cheat-turn = Your turn
+cheat-cards = The cards
+cheat-end = How it ends
+cheat-score = Scoring
+cheat-rules = All the rules
+cheat-other = The other games at a glance
+cheat-none = This game has no cheat sheet. Its rules tell everything.
+
 ## A finished match
 
 match-title = { $title }: a finished match

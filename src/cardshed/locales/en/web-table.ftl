@@ -48,6 +48,11 @@ seat-away = away, a bot plays
 seat-gone = disconnected
 seat-open = open seat
 sit-here = Sit here
+about-you = This is your seat.
+about-person = { $name } plays here in a browser of their own.
+about-bot = { $name } is a bot, level “{ $level }”: it knows only the cards that a person in its place would know.
+about-away = { $name } is away; a bot plays on until they are back.
+about-open = Nobody sits here.
 choose-seat = Choose { $name }
 watching = You are watching: hidden cards stay hidden.
 watchers = { $count ->
@@ -185,6 +190,10 @@ tool-sound = { $on ->
 tool-calls = { $on ->
     [true] Don’t call me any more
    *[other] Call me when it’s my turn
+}
+tool-explain = { $on ->
+    [true] Turn explanations off
+   *[other] Turn explanations on
 }
 tool-keys = Keys
 tool-leave = Leave the table

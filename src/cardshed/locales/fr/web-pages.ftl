@@ -28,6 +28,19 @@ rulebook-loading = On va chercher les règles …
 rulebook-unknown = Nous n’avons pas ce jeu
 rulebook-unknown-about = L’adresse est peut-être mal écrite. Voici les jeux de la cabane :
 
+## L’aide-mémoire
+
+cheat-title = { $title } en un coup d’œil
+cheat-link = Aide-mémoire
+cheat-goal = But du jeu
+cheat-turn = Ton tour
+cheat-cards = Les cartes
+cheat-end = La fin
+cheat-score = Le décompte
+cheat-rules = Toutes les règles
+cheat-other = Les autres jeux en un coup d’œil
+cheat-none = Ce jeu n’a pas d’aide-mémoire. Ses règles disent tout.
+
 ## Une partie terminée
 
 match-title = { $title } : une partie terminée

@@ -48,6 +48,11 @@ seat-away = absent, un bot joue
 seat-gone = déconnecté
 seat-open = place libre
 sit-here = S’asseoir ici
+about-you = C’est ta place.
+about-person = { $name } joue ici, dans son propre navigateur.
+about-bot = { $name } est un bot, niveau « { $level } » : il ne connaît que les cartes qu’une personne connaîtrait à sa place.
+about-away = { $name } n’est pas là ; un bot joue en attendant son retour.
+about-open = Personne n’est assis ici.
 choose-seat = Choisir { $name }
 watching = Tu regardes : les cartes cachées le restent.
 watchers = { $count ->
@@ -185,6 +190,10 @@ tool-sound = { $on ->
 tool-calls = { $on ->
     [true] Ne plus me prévenir
    *[other] Me prévenir quand c’est mon tour
+}
+tool-explain = { $on ->
+    [true] Désactiver les explications
+   *[other] Activer les explications
 }
 tool-keys = Touches
 tool-leave = Quitter la table

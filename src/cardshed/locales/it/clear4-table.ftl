@@ -44,6 +44,28 @@ fact-cards = { $count ->
    *[other] Ancora { $count } carte
 }
 
+## Che cos’è, in una frase
+
+about-number = Va su un valore uguale o più alto, oppure sulla pila vuota; le carte dello stesso valore si possono calare insieme.
+about-joker = Prende il valore delle carte numeriche con cui viene calato o, da solo, quello in cima alla pila; da solo sulla pila vuota non ne ha.
+about-joker-as = Qui vale { $value }; chi lo prende in mano ha di nuovo un semplice joker.
+about-push = Scegli un altro giocatore, che prende in mano tutta la pila; il PUSH esce dal gioco e il tuo turno finisce.
+about-clear = Tutta la pila e il CLEAR escono dal gioco, e giochi subito un altro turno.
+about-back = Nessuno conosce questa carta, nemmeno il suo proprietario.
+about-pile = Cala il valore in cima, uno più basso o una carta speciale; chi non può o non vuole prende in mano tutta la pila.
+about-pile-empty = Sulla pila vuota va bene qualsiasi valore, ma nessuno può passare.
+about-pile-open = Il joker in cima non ha valore: sopra va bene qualsiasi valore.
+about-pile-full = Quattro uguali: chi le ha completate può togliere la pila e giocare ancora; se resta, può seguire solo un valore più basso o una carta speciale.
+about-run = Le carte dello stesso valore in cima: chi ne completa quattro può togliere la pila e giocare ancora.
+about-stack = { $left ->
+    [0] Di questo mazzetto non resta nessuna carta.
+    [1] Nessuno conosce quest’ultima carta: si gioca alla cieca e, se non si può calare, finisce in mano con tutta la pila.
+    [2] La carta scoperta si gioca come se fosse in mano; sotto resta solo quella di traverso, da giocare alla cieca.
+   *[other] La carta scoperta si gioca come se fosse in mano; poi si scopre la carta dritta che sta sotto.
+}
+about-hand = Chi non ha più carte, né in mano né nei mazzetti, vince subito la manche.
+about-cards = Le carte in mano e nei mazzetti: chi non ne ha più vince la manche, e ogni carta che resta vale un punto negativo.
+
 ## Che cosa si può fare
 
 do-lay = Cala { $card }

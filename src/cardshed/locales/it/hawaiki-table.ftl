@@ -31,6 +31,17 @@ combo-of = { $combination ->
    *[three] { combo-three }
 }
 
+## Che cos’è, in una frase
+
+about-card = Va su una pila la cui carta in cima ha il suo colore o il suo valore.
+about-hidden = Questa carta la vedi solo tu; se la cali, puoi nascondere al suo posto una di quelle scoperte.
+about-back = Una carta che non puoi vedere.
+about-pile = La carta calata qui deve avere il colore o il valore di quella in cima; insieme, le tre carte in cima possono fare scala, colore o tris.
+about-stock = Chi non può o non vuole calare pesca qui una carta, e il turno finisce.
+about-tokens = Dopo ogni manche ogni carta in mano costa un gettone; quando qualcuno non ne ha più la partita finisce, e vince chi ne ha di più.
+about-owes = Per una carta si dice «grazie», per due «grazie mille»: qualsiasi altra risposta, anche il silenzio, costa una carta in più.
+about-hand = Chi cala l’ultima carta chiude la manche; ogni carta rimasta in mano costa un gettone.
+
 ## Mosse
 
 do-lay = Cala { $card } sulla pila { $pile } senza dire nulla

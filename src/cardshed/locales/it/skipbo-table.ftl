@@ -60,6 +60,41 @@ fact-stock = { $count ->
 fact-partner = Gioca con te
 fact-team = Squadra { $number }
 
+## Che cos’è, in una frase
+
+about-number = { $value ->
+    [1] Comincia una pila di costruzione.
+    [12] Va su un 11 e completa la pila di costruzione.
+   *[other] Va su una pila di costruzione arrivata a { $before }.
+}
+about-joker = Vale qualsiasi numero serva a una pila di costruzione, compresi l’1 e il 12.
+about-joker-as = Un jolly che qui vale { $value }.
+about-back = Una carta che non puoi vedere.
+about-building = { $value ->
+    [1] Un posto libero: qui comincia una nuova pila di costruzione, con un 1 o un jolly.
+    [12] Un 12 o un jolly completa questa pila comune, che poi viene messa da parte.
+   *[other] Su questa pila costruiscono tutti, fino a 12: ora serve { $value } o un jolly.
+}
+about-draw = All’inizio del turno si pesca da qui fino ad avere cinque carte in mano; quando è vuoto, le pile finite si mescolano in un nuovo mazzo.
+about-done = Pile complete; quando il mazzo di pesca è vuoto, si mescolano per farne uno nuovo.
+about-stock = { $whose ->
+    [own] Esaurisci questa pila e vinci la manche: nel tuo turno la carta in cima può andare su una pila di costruzione.
+   *[other] Quando questa scorta è vuota, { $name } vince la manche.
+}
+about-stock-team = { $whose ->
+    [own] La tua squadra vince la manche quando entrambe le scorte sono vuote; nel tuo turno la carta in cima può andare su una pila di costruzione.
+    [partner] Nel tuo turno puoi giocare la carta in cima come quella della tua scorta; la squadra vince quando entrambe sono vuote.
+   *[other] Quando questa scorta e quella del compagno sono vuote, la squadra di { $name } vince la manche.
+}
+about-stock-first = A questo tavolo non puoi fare altro finché la si può giocare.
+about-discard = { $whose ->
+    [own] Mettere qui una carta della mano conclude il turno; più tardi potrai giocare la carta in cima su una pila di costruzione.
+    [partner] Le pile di scarto del compagno le usi come le tue: mettere qui una carta della mano conclude il turno.
+   *[other] { $name } conclude il turno mettendo una carta della mano su una pila così, e può riprendere solo quella in cima.
+}
+about-hand = All’inizio del turno si completa a cinque carte; chi le gioca tutte sulle pile di costruzione ne pesca subito altre cinque.
+about-team = I compagni siedono di fronte, usano le pile l’uno dell’altro e vincono quando entrambe le scorte sono vuote.
+
 ## Che cosa si può fare
 
 do-lay = Gioca { $card } sulla pila di costruzione { $pile }

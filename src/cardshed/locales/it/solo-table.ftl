@@ -50,6 +50,33 @@ colour-of = { $colour ->
 place-stock = Mazzo
 place-discard = Scarti
 
+## Che cos’è, in una frase
+
+about-number = Va sul colore in vigore o sullo stesso numero.
+about-skip = Il giocatore successivo perde il turno.
+about-turn = Il senso di gioco si inverte; in due, giochi di nuovo tu.
+about-plus2 = Il giocatore successivo prende due carte e il turno passa, a meno che non rilanci.
+about-swap = Puoi scambiare tutta la tua mano con un giocatore a tua scelta.
+about-gift = Dai a un altro giocatore due carte della tua mano.
+about-color = Va su qualsiasi carta, e nomini il colore in vigore.
+about-plus4 = Va su qualsiasi carta: nomini il colore in vigore, e il giocatore successivo prende quattro carte o rilancia.
+about-rotate = Va su qualsiasi carta: ognuno passa tutta la sua mano al successivo nel senso di gioco, e il colore in vigore resta.
+about-shield = Va su qualsiasi carta e mette in vigore il colore del suo fulmine; in risposta para carte da prendere, un salta turno, uno scambio, un regalo o una rotazione.
+about-back = Una carta che non puoi vedere.
+about-stock = Chi non può o non vuole giocare pesca qui una carta, e può giocarla subito se va bene.
+about-discard = Qui va il colore in vigore, il numero o il simbolo della carta in cima, o una carta nera; chi ha esattamente la carta in cima può inserirsi.
+about-colour = Questo colore è in vigore: va bene, come il numero o il simbolo della carta in cima e ogni carta nera.
+about-direction = Si gioca in questo senso; un cambio di senso lo inverte.
+about-owed = { $shields ->
+    [true] Chi è di turno prende tutte le { $count } carte, rilancia con un +2 o un +4, oppure le para con uno scudo.
+   *[other] Chi è di turno prende tutte le { $count } carte o rilancia con un +2 o un +4.
+}
+about-points = { $limit ->
+    [0] Punti di penalità per le carte rimaste in mano alla fine; vince chi ne ha meno.
+   *[other] Punti di penalità per le carte rimaste in mano: quando qualcuno ne ha più di { $limit }, la partita finisce e vince chi ne ha meno.
+}
+about-hand = Chi gioca l’ultima carta vince la manche; chi gioca la penultima annuncia SOLO insieme a essa.
+
 ## Mosse
 
 do-lay = Gioca: { $card }

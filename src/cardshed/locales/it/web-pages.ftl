@@ -28,6 +28,19 @@ rulebook-loading = Andiamo a prendere le regole …
 rulebook-unknown = Questo gioco non l’abbiamo
 rulebook-unknown-about = Forse l’indirizzo è scritto male. Ecco i giochi del capanno:
 
+## La scheda riassuntiva
+
+cheat-title = { $title } in breve
+cheat-link = Scheda riassuntiva
+cheat-goal = Scopo del gioco
+cheat-turn = Il tuo turno
+cheat-cards = Le carte
+cheat-end = Come finisce
+cheat-score = Punteggio
+cheat-rules = Tutte le regole
+cheat-other = Gli altri giochi in breve
+cheat-none = Questo gioco non ha una scheda. Nelle sue regole c’è tutto.
+
 ## Una partita finita
 
 match-title = { $title }: una partita finita

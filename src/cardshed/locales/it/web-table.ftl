@@ -48,6 +48,11 @@ seat-away = assente, gioca un bot
 seat-gone = scollegato
 seat-open = posto libero
 sit-here = Siediti qui
+about-you = Questo è il tuo posto.
+about-person = { $name } gioca qui, dal proprio browser.
+about-bot = { $name } è un bot, livello «{ $level }»: conosce solo le carte che una persona conoscerebbe al suo posto.
+about-away = { $name } è via; un bot gioca finché non torna.
+about-open = Qui non è seduto nessuno.
 choose-seat = Scegli { $name }
 watching = Stai guardando: le carte coperte restano coperte.
 watchers = { $count ->
@@ -185,6 +190,10 @@ tool-sound = { $on ->
 tool-calls = { $on ->
     [true] Non avvisarmi più
    *[other] Avvisami quando tocca a me
+}
+tool-explain = { $on ->
+    [true] Disattiva le spiegazioni
+   *[other] Attiva le spiegazioni
 }
 tool-keys = Tasti
 tool-leave = Lascia il tavolo

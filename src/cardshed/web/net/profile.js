@@ -35,6 +35,8 @@ export const pace = kept('pace', 'normal');
 export const settled = signal(0);
 /** Whether a notification tells that it is my turn. */
 export const calls = kept('calls', false);
+/** Whether the table explains what the mouse rests on or the keyboard is at. */
+export const explanations = kept('explanations', true);
 /** auto or reduced. */
 export const motion = kept('motion', 'auto');
 /** What was chosen last for each game: {level, seats, options, clock, hints}. */

@@ -42,9 +42,9 @@ export function useHouse() {
   return { games: house.value?.games ?? null, problem: house.value ? null : problem, retry };
 }
 
-/** True once the words of a game are there. A change of language brings them along. @param {string|undefined} game */
-export function useGameWords(game) {
-  const { content } = useAsked(`words ${game}`, async () => { if (game) await loadGameWords(game); return true; });
+/** True once the words of a game are there. A change of language brings them along. @param {string|undefined} game @param {...string} more */
+export function useGameWords(game, ...more) {
+  const { content } = useAsked(`words ${game}`, async () => { if (game) await loadGameWords(game, ...more); return true; });
   return content === true;
 }
 

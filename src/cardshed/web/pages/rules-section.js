@@ -2,7 +2,8 @@
 
 import { h } from 'preact';
 import { html } from 'htm/preact';
-import { t } from '../words.js';
+import { t, tg } from '../words.js';
+import { CardPicture } from './picture.js';
 import { marked, RuleText } from './rules-text.js';
 
 /**
@@ -13,6 +14,8 @@ import { marked, RuleText } from './rules-text.js';
  * @property {Set<string>} known
  * @property {string} current  the rule that was asked for
  * @property {(id: string, event: Event) => void} onClause
+ * @property {import('../table/types.js').GameTable|null} table  draws the pictures, once it is there
+ * @property {Record<string, import('../table/types.js').Picture[]>} pictures  by clause
  */
 
 /** @param {SectionProps} props */
@@ -31,13 +34,20 @@ export function SectionOfRules(props) {
 }
 
 /** @param {SectionProps & {clause: string, text: string}} props */
-function ClauseOfRules({ clause, text, prefix, words, known, current, onClause }) {
+function ClauseOfRules({ clause, text, prefix, words, known, current, onClause, table, pictures }) {
   return html`<li id=${`${prefix}${clause}`} class=${clause === current ? 'clause is-current' : 'clause'}
       aria-current=${clause === current ? 'true' : undefined} tabindex="-1" data-clause=${clause}>
     <a class="clause-number" href=${`#${clause}`} aria-label=${t('rulebook-link', { clause })}
       onClick=${(/** @type {Event} */ event) => onClause(clause, event)}>${marked(clause, words)}</a>
     <p>${h(RuleText, { text, words, known, onClause })}</p>
+    ${table && pictures[clause] && h(Examples, { table, pictures: pictures[clause] })}
   </li>`;
+}
+
+/** @param {{table: import('../table/types.js').GameTable, pictures: import('../table/types.js').Picture[]}} props */
+function Examples({ table, pictures }) {
+  return html`<div class="examples" data-game=${table.id}>${pictures.map(({ parts, words }) => html`<figure class="example" key=${words}>
+    ${h(CardPicture, { game: table, parts })}<figcaption>${tg(table.id, words)}</figcaption></figure>`)}</div>`;
 }
 
 /** @param {SectionProps} props */

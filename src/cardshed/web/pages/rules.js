@@ -18,7 +18,7 @@ import { RuleText, searchWords } from './rules-text.js';
 
 /** @param {{game: string}} props */
 export function RulesPage({ game }) {
-  const { info, games, waiting, problem, retry } = useRules(game);
+  const { info, games, table, pictures, waiting, problem, retry } = useRules(game);
   useEffect(() => { pageTitle.value = info ? t('rules-title', { title: info.title }) : ''; }, [info, lang.value]);
   useHeadingFocus(!waiting);
   if (problem) return h(NoAnswer, { retry });
@@ -29,8 +29,9 @@ export function RulesPage({ game }) {
       <h1 tabindex="-1">${t('rules-title', { title: info.title })}</h1>
       <p class="rules-about">${h(RuleText, { text: tg(game, 'about') })}</p>
       <p class="rules-facts">${t('rules-seats', { low: info.seats[0], high: info.seats[1] })}</p>
+      ${table?.book && html`<p><a class="button is-plain is-normal" href=${`/rules/${game}/sheet`}>${t('cheat-link')}</a></p>`}
     </header>
-    ${h(Rules, { info, whole: true })}
+    ${h(Rules, { info, table, pictures, whole: true })}
     <nav class="rules-others" aria-label=${t('rulebook-other')}>
       <h2>${t('rulebook-other')}</h2>
       <ul role="list">${games.filter(({ id }) => id !== game).map(({ id, title }) =>
@@ -41,11 +42,12 @@ export function RulesPage({ game }) {
 
 /** Beside the table, open at the clause that was asked about. @param {{game: string, clause?: string|null}} props */
 export function RulesPanel({ game, clause = null }) {
-  const { info, waiting, problem, retry } = useRules(game);
+  const { info, table, pictures, waiting, problem, retry } = useRules(game);
   if (problem) return h(NoAnswer, { retry });
   if (waiting || !info) return html`<p class="page-waiting" role="status">${t('rulebook-loading')}</p>`;
   return html`<div class="rules-panel" data-testid="rules-panel">
-    ${h(Rules, { info, whole: false, clause })}
+    ${table?.book && html`<p><a class="button is-plain is-normal" href=${`/rules/${game}/sheet`} target="_blank" rel="noopener">${t('cheat-link')}</a></p>`}
+    ${h(Rules, { info, table, pictures, whole: false, clause })}
     <p><a href=${`/rules/${game}${clause ? `#${clause}` : ''}`} target="_blank" rel="noopener">${t('rulebook-whole')}</a></p>
   </div>`;
 }
@@ -54,21 +56,26 @@ export function RulesPanel({ game, clause = null }) {
 function useRules(game) {
   const { games, problem, retry } = useHouse();
   const info = games?.find(({ id }) => id === game);
-  const worded = useGameWords(info && game);
-  const styled = useStyles('notice.css', 'rules.css');
-  // Its own felt and accent; the rules can be read without them.
-  useAsked(`look of ${info?.id}`, async () => info && loadGame(info.id));
-  return { info, games: games ?? [], problem, retry, waiting: !styled || !worded || !games };
+  const worded = useGameWords(info && game, 'sheet');
+  const styled = useStyles('notice.css', 'picture.css', 'rules.css');
+  // Its own felt and accent, and its pictures; the rules can be read without them.
+  const { content } = useAsked(`look of ${info?.id}`, async () => {
+    const table = info ? await loadGame(info.id) : null;
+    return { table, pictures: (await table?.book?.())?.pictures ?? {} };
+  });
+  return { info, games: games ?? [], problem, retry, waiting: !styled || !worded || !games, table: content?.table ?? null, pictures: content?.pictures ?? {} };
 }
 
 /** @param {{games: GameInfo[]}} props */
-function UnknownGame({ games }) {
+export function UnknownGame({ games }) {
   return h(Notice, { title: t('rulebook-unknown'), text: t('rulebook-unknown-about') },
     games.map(({ id, title }) => html`<a class="button is-plain is-normal" href=${`/rules/${id}`}>${title}</a>`));
 }
 
-/** @param {{info: GameInfo, whole: boolean, clause?: string|null}} props  whole: a page of its own, with contents and links */
-function Rules({ info, whole, clause = null }) {
+/** @typedef {{table: import('../table/types.js').GameTable|null, pictures: Record<string, import('../table/types.js').Picture[]>}} Look */
+
+/** @param {{info: GameInfo, whole: boolean, clause?: string|null} & Look} props  whole: a page of its own, with contents and links */
+function Rules({ info, table, pictures, whole, clause = null }) {
   const [search, setSearch] = useState('');
   const book = useMemo(() => bookOf(info, wordsOf(info.id)), [info, lang.value]);
   const known = useMemo(() => clausesIn(book), [book]);
@@ -91,7 +98,7 @@ function Rules({ info, whole, clause = null }) {
     ${whole && h(Contents, { book: shown, onGo: onClause })}
     <div class="rules-sheet paper">
       <p class="rules-marked">${h(RuleText, { text: t('rules-marked') })}</p>
-      ${shown.map((part) => h(SectionOfRules, { key: part.id, part, prefix, words, known, current: goal.id, onClause }))}
+      ${shown.map((part) => h(SectionOfRules, { key: part.id, part, prefix, words, known, current: goal.id, onClause, table, pictures }))}
     </div>
   </div>`;
 }

@@ -2,13 +2,16 @@
 
 import { h } from 'preact';
 import { html } from 'htm/preact';
+import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/index.js';
 import { gameOf } from '../net/api.js';
 import { t } from '../words.js';
 import { ActionBar } from './actions.js';
+import { explanations } from '../net/profile.js';
 import { call, isMyTurn, news } from './alerts.js';
 import { Chooser, Refusal } from './chooser.js';
+import { startExplaining } from './explaining.js';
 import { HintList } from './hint-list.js';
 import { onKey } from './keys.js';
 import { Fan, classes } from './kit.js';
@@ -29,6 +32,7 @@ export function Board({ playing }) {
     document.addEventListener('keydown', listen);
     return () => { document.removeEventListener('keydown', listen); playing.stage.attach(null); };
   }, [playing]);
+  const note = useExplanations(playing, table);
   useKeptFocus(table);
   const look = classes('table felt', scene.me === null && 'is-watching', isMyTurn(scene) && 'is-my-turn', `seats-${scene.seats.length}`);
   return html`<div class="table-page" data-testid="table-page" data-game=${scene.game.id} data-phase=${scene.phase}>
@@ -42,6 +46,7 @@ export function Board({ playing }) {
       ${h(Offline, { playing })}
     </section>
     <aside class="side"><h2>${t('log-title')}</h2>${h(Log, { playing })}${h(Watchers, { playing })}</aside>
+    <div class="explanation paper" role="tooltip" data-testid="explanation" ref=${note} hidden></div>
     ${h(Panels, { playing })}
     <p class="visually-hidden" aria-live="polite" data-testid="news">${news.value}</p>
     <p class="visually-hidden" aria-live="assertive">${call.value}</p>
@@ -95,6 +100,18 @@ function Offline({ playing }) {
   const { online, hindrance } = playing.connection;
   if (online.value) return null;
   return html`<p class="offline paper" role="status"><${Icon} name="warning" /> ${t(hindrance?.value === 'busy' ? 'busy' : 'offline')}</p>`;
+}
+
+/** The note that explains things; it goes when play goes on or a sheet is opened. @param {Playing} playing @param {{current: HTMLElement|null}} table */
+function useExplanations(playing, table) {
+  const note = useRef(/** @type {HTMLElement|null} */ (null));
+  useEffect(() => {
+    if (!table.current || !note.current) return undefined;
+    const explaining = startExplaining(table.current, note.current, { scene: () => playing.scene.peek(), unasked: () => explanations.peek() });
+    const stopWatching = effect(() => { playing.scene.value; playing.panel.value; explaining.playGoesOn(); });
+    return () => { stopWatching(); explaining.stop(); };
+  }, [playing]);
+  return note;
 }
 
 /** When the focused card or button goes away, the keyboard goes on in the hand. @param {{current: HTMLElement|null}} table */

@@ -17,7 +17,7 @@ import { createPlaying } from './playing.js';
 
 /** Milliseconds until what could not be fetched is asked for again: the server may be starting. */
 const TRY_AGAIN = 1500;
-const STYLES = ['./cards.css', './table.css', './edge.css', './company.css'];
+const STYLES = ['./cards.css', './table.css', './edge.css', './company.css', './explaining.css'];
 
 /** @param {{tableId: string}} props */
 export function TablePage({ tableId }) {

@@ -74,19 +74,27 @@ function arrow(key, table) {
     return false;
   }
   if ((key !== 'ArrowLeft' && key !== 'ArrowRight') || at < 1) return false;
-  const buttons = buttonsIn(table, at);
-  const next = buttons[buttons.indexOf(here) + (key === 'ArrowRight' ? 1 : -1)];
+  const stops = stopsIn(table, at);
+  const next = stops[stops.indexOf(here) + (key === 'ArrowRight' ? 1 : -1)];
   next?.focus();
   return Boolean(next);
 }
 
-/** @param {HTMLElement} table @param {number} row @returns {HTMLElement[]} */
-const buttonsIn = (table, row) => [...table.querySelectorAll(`${ROWS[row]} button:not(:disabled)`)].map((button) => /** @type {HTMLElement} */ (button));
+const BUTTON = 'button:not(:disabled)';
+/** What has an explanation and nothing else to do. */
+const THING = '[tabindex="-1"]:not(button)';
+
+/** What the arrows stop at: while a card is to be aimed only buttons, else everything that is explained too. @param {HTMLElement} table @param {number} row @returns {HTMLElement[]} */
+function stopsIn(table, row) {
+  const aiming = table.querySelector('.is-target, .seat-target');
+  const stops = table.querySelectorAll(aiming ? `${ROWS[row]} ${BUTTON}` : `${ROWS[row]} :is(${BUTTON}, ${THING})`);
+  return [...stops].map((stop) => /** @type {HTMLElement} */ (stop));
+}
 
 /** @param {HTMLElement} table @param {number} row */
 function focusRow(table, row) {
-  const buttons = buttonsIn(table, row);
-  const best = buttons.find((button) => button.matches('.is-target, .seat-target')) ?? buttons.find((button) => button.tabIndex === 0);
+  const stops = stopsIn(table, row);
+  const best = stops.find((stop) => stop.matches('.is-target, .seat-target')) ?? stops.find((stop) => stop.tabIndex === 0) ?? stops[0];
   best?.focus();
   return Boolean(best);
 }

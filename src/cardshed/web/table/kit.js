@@ -62,7 +62,7 @@ export function Spot(props) {
   ];
   const label = spotLabel(props);
   if (!active) {
-    return html`<span class=${look} data-place=${place} role="img" aria-label=${label}>${content}</span>`;
+    return html`<span class=${look} data-place=${place} role="img" aria-label=${label} tabindex=${reachable(scene)}>${content}</span>`;
   }
   return html`<button type="button" class=${look} data-place=${place} data-card=${cards.at(-1)}
     aria-label=${label} aria-pressed=${source || chosen ? String(chosen) : undefined}
@@ -70,6 +70,9 @@ export function Spot(props) {
     onPointerDown=${source ? (/** @type {PointerEvent} */ event) => startDrag(event, scene, place, chosen) : undefined}
   >${content}</button>`;
 }
+
+/** What can be explained but not pressed is reached by the arrow keys, not by Tab. @param {Scene} scene */
+const reachable = ({ game, mini }) => (game.explain && !mini ? -1 : undefined);
 
 /** @param {any} props */
 function SpotCards({ scene, cards, show = 1, fan = 'none', empty = null, size = 'table', sideways = false }) {
@@ -109,7 +112,7 @@ export function Hand({ scene, seat, size = 'tiny' }) {
   const label = open.length
     ? t('hand-open', { count: codes.length, cards: open.map(scene.game.nameOf).join(', ') })
     : t('hand-closed', { count: codes.length });
-  return html`<span class=${classes('hand-of', open.length > 0 && 'is-open')} data-place=${`hand@${seat}`} role="img" aria-label=${label} title=${label}>
+  return html`<span class=${classes('hand-of', open.length > 0 && 'is-open')} data-place=${`hand@${seat}`} role="img" aria-label=${label} tabindex=${reachable(scene)}>
     <span class="hand-cards" style=${{ '--n': shown.length }}>
       ${shown.map((code, i) => h(Card, { game: scene.game, code, size, index: i, key: i }))}
     </span>

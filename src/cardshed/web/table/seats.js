@@ -40,7 +40,7 @@ function Other({ playing, seat, from }) {
       ${scene.seats[seat].kind === 'open' ? h(SitHere, { playing, seat }) : h(Hand, { scene, seat })}
       ${h(scene.game.Front, { scene, seat, own: false })}
     </div>
-    ${target && html`<button type="button" class="seat-target" data-place=${place} aria-label=${t('choose-seat', { name: scene.names[seat] })}
+    ${target && html`<button type="button" class="seat-target" data-place=${place} data-about="" aria-label=${t('choose-seat', { name: scene.names[seat] })}
       onClick=${() => scene.act(place)}></button>`}
     ${h(Bubble, { playing, seat })}
   </div>`;
@@ -56,7 +56,7 @@ export function Plate({ playing, seat, own = false }) {
   const facts = scene.view ? scene.game.facts({ scene, seat }) : [];
   const here = playing.connection.presence.value?.here?.[seat] ?? true;
   const status = away ? t('seat-away') : bot ? t(`level-${bot}`) : kind === 'person' && !here ? t('seat-gone') : '';
-  return html`<div class=${classes('plate', own && 'is-own', isWaitedFor(scene, seat) && 'is-turn')} data-colour=${colour}>
+  return html`<div class=${classes('plate', own && 'is-own', isWaitedFor(scene, seat) && 'is-turn')} data-colour=${colour} data-about=${`plate@${seat}`}>
     <span class="plate-face" aria-hidden="true">
       ${bot || away ? html`<${Icon} name="bot" size=${16} />` : html`<span>${([...name][0] ?? '').toUpperCase()}</span>`}
       ${h(ClockRing, { playing, seat })}
@@ -66,7 +66,8 @@ export function Plate({ playing, seat, own = false }) {
       ${status && html`<span class="plate-status">${status}</span>`}
     </span>
     ${facts.length > 0 && html`<span class="plate-facts">
-      ${facts.map((fact) => html`<span class="fact" key=${fact.label} title=${fact.label} role="img" aria-label=${fact.label}>${fact.icon}${fact.text}</span>`)}
+      ${facts.map((fact) => html`<span class="fact" key=${fact.label} data-about=${fact.about} tabindex=${fact.about ? -1 : undefined}
+        title=${fact.about ? undefined : fact.label} role="img" aria-label=${fact.label}>${fact.icon}${fact.text}</span>`)}
     </span>`}
     ${isWaitedFor(scene, seat) && html`<span class="visually-hidden">${t('seat-turn')}</span>`}
   </div>`;

@@ -5,7 +5,7 @@ import { html } from 'htm/preact';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { callsAreOn, canCall, stopCalls, wantCalls } from '../net/calls.js';
-import { sound } from '../net/profile.js';
+import { explanations, sound } from '../net/profile.js';
 import { Icon, notify } from '../ui/index.js';
 import { t } from '../words.js';
 import { isHost } from './company.js';
@@ -78,6 +78,8 @@ function More({ playing, close }) {
     ${h(Entry, { icon: sound.value ? 'sound' : 'mute', text: t('tool-sound', { on: String(sound.value) }), testid: 'sound',
       onClick: () => { sound.value = !sound.value; } })}
     ${me !== null && canCall && h(Entry, { icon: 'bell', text: t('tool-calls', { on: String(callsAreOn()) }), testid: 'calls', onClick: () => { close(); void switchCalls(); } })}
+    ${h(Entry, { icon: 'question', text: t('tool-explain', { on: String(explanations.value) }), testid: 'explain',
+      onClick: () => { explanations.value = !explanations.value; } })}
     ${h(Entry, { icon: 'keyboard', text: t('tool-keys'), testid: 'keys', onClick: opens('keys') })}
     ${me !== null && h(Entry, { icon: 'door', text: t('tool-leave'), testid: 'leave', onClick: opens('leave') })}
     ${h(Watchers, { playing })}

@@ -34,7 +34,8 @@
  * @typedef {Object} Fact  a short fact for a name plate
  * @property {Node} [icon]
  * @property {string|number} text
- * @property {string} label  for screen readers and as a tooltip
+ * @property {string} label  for screen readers and as the title of its explanation
+ * @property {string} [about]  the mark or place that `explain` knows
  *
  * @typedef {Object} Scene  what is to be drawn now, and what can be done with it
  * @property {GameTable} game
@@ -55,11 +56,34 @@
  *   with two: from here to there, as by dragging. `picked`: the tapped card is already among the chosen ones.
  * @property {boolean} mini  a small picture: nothing can be tapped
  *
+ * @typedef {string|string[]} PicturePart
+ *   a card; several that overlap from left to right; or a sign: ':to', ':yes', ':no'. '|?' is a card that lies sideways
+ *
+ * @typedef {Object} Picture  a small drawn example with its words, which say everything that is to be seen
+ * @property {PicturePart[]} parts
+ * @property {string} words  the id of a message of the game
+ *
+ * @typedef {Object} SheetEntry  something with a picture, a name and a sentence
+ * @property {PicturePart[]} parts
+ * @property {string} [card]  a card that `explainCard` tells of
+ * @property {string} [words]  or the id of a message of the game
+ * @property {string} [name]  the id of its name, where it is not the card's
+ *
+ * @typedef {Object} SheetSection
+ * @property {string} title  the id of a message of the game, or of all pages
+ * @property {string[]} [lines]  ids of messages
+ * @property {SheetEntry[]} [entries]
+ *
  * @typedef {Object} GameTable
  * @property {string} id
  * @property {boolean} [styles]
  * @property {(props: {code: string}) => any} Face
  * @property {(code: string) => string} nameOf
+ * @property {(code: string) => string} [explainCard]  what a card does, in a sentence
+ * @property {(what: string, scene: Scene) => string|null} [explain]
+ *   a place ('pile1', 'hand@2'), or a mark that the game put into `data-about`, in a sentence
+ * @property {() => Promise<{sheet: SheetSection[], pictures: Record<string, Picture[]>}>} [book]
+ *   for the pages of the rules: what stands on the cheat sheet, and the pictures at clauses
  * @property {(codes: string[]) => string[]} sort
  * @property {(move: string, scene: Scene) => MoveParts} parse
  * @property {(source: string, target: string|null, scene: Scene) => string|null} attempt

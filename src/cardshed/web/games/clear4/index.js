@@ -5,6 +5,7 @@ import { html } from 'htm/preact';
 import { Spot, classes } from '../../table/kit.js';
 import { tg } from '../../words.js';
 import { Face } from './cards.js';
+import { explain, explainCard } from './explain.js';
 import { inOrder, joins, ownStack, stackPlace, valueOnTop, runOnTop } from './places.js';
 
 /** @typedef {import('../../table/kit.js').Scene} Scene */
@@ -93,9 +94,9 @@ function Middle({ scene }) {
       scene, place: 'pile', label: say('place-pile'), cards: pile, show: Math.max(1, run), count: true, fan: 'right',
       tappable: scene.chosen.length > 0, class: 'c4-pile', empty: html`<span class="c4-empty" aria-hidden="true">4</span>`,
     })}
-    <div class="c4-says">
+    <div class="c4-says" data-about="pile">
       <strong>${limitOf(pile, run)}</strong>
-      <span class="c4-run" role="img" aria-label=${say('pile-run', { count: run })}>
+      <span class="c4-run" role="img" aria-label=${say('pile-run', { count: run })} data-about="run" tabindex="-1">
         ${STACKS.map((nth) => html`<i class=${nth <= run ? 'is-on' : ''}></i>`)}
       </span>
     </div>
@@ -137,7 +138,7 @@ function Stack({ scene, seat, own, number }) {
 function facts({ scene, seat }) {
   const { hands, stacks } = scene.view;
   const count = hands[seat].length + stacks[seat].flat().length;
-  return [{ icon: cardsIcon(), text: count, label: say('fact-cards', { count }) }];
+  return [{ icon: cardsIcon(), text: count, label: say('fact-cards', { count }), about: 'cards' }];
 }
 
 const cardsIcon = () => html`<svg viewBox="0 0 16 16" width="14" height="14" aria-hidden="true">
@@ -183,6 +184,9 @@ export default {
   several: true,
   Face,
   nameOf,
+  explainCard,
+  explain,
+  book: () => import('./book.js'),
   sort: (codes) => [...codes].sort((a, b) => ORDER.indexOf(a) - ORDER.indexOf(b)),
   parse,
   attempt,

@@ -5,6 +5,7 @@ import { html } from 'htm/preact';
 import { Pile } from '../../table/kit.js';
 import { Face } from './cards.js';
 import { Designation } from './designation.js';
+import { explain, explainCard } from './explain.js';
 import { attempt, parse, spoken } from './moves.js';
 import { comboName, nameOf, say } from './words.js';
 
@@ -68,16 +69,16 @@ const CARD = html`<svg viewBox="0 0 16 16" width="13" height="13" aria-hidden="t
 function Front({ scene, seat, own }) {
   if (!own) return null;
   const count = scene.view.tokens[seat];
-  return html`<span class="hw-tokens" role="img" aria-label=${say('tokens', { count })}>
+  return html`<span class="hw-tokens" role="img" aria-label=${say('tokens', { count })} data-about="tokens" tabindex="-1">
     ${Array.from({ length: count }, (_, i) => html`<i key=${i}>${TOKEN}</i>`)}</span>`;
 }
 
 /** @param {{scene: Scene, seat: number}} props */
 function facts({ scene, seat }) {
   const { tokens, owed } = scene.view;
-  const known = [{ icon: TOKEN, text: tokens[seat], label: say('tokens', { count: tokens[seat] }) }];
+  const known = [{ icon: TOKEN, text: tokens[seat], label: say('tokens', { count: tokens[seat] }), about: 'tokens' }];
   if (!owed[seat]) return known;
-  return [...known, { icon: CARD, text: `+${owed[seat]}`, label: say('owes', { count: owed[seat] }) }];
+  return [...known, { icon: CARD, text: `+${owed[seat]}`, label: say('owes', { count: owed[seat] }), about: 'owes' }];
 }
 
 /** Cards from one place to another, seen or not. @param {any} event @param {string} from @param {string} to @returns {Flight[]} */
@@ -114,6 +115,9 @@ export default {
   still: ['R5', 'O3', 'G7', 'P6', 'B2'],
   Face,
   nameOf,
+  explainCard,
+  explain,
+  book: () => import('./book.js'),
   sort: (codes) => [...codes].sort((a, b) => rank(a) - rank(b)),
   parse,
   attempt,

@@ -5,6 +5,7 @@ import { html } from 'htm/preact';
 import { Spot, classes } from '../../table/kit.js';
 import { tg } from '../../words.js';
 import { Face } from './cards.js';
+import { explain, explainCard } from './explain.js';
 import { counted, firstEmpty, partner, partnerOf, placeIn, placeOf, topOf } from './places.js';
 
 /** @typedef {import('../../table/kit.js').Scene} Scene */
@@ -130,13 +131,13 @@ const togetherIcon = () => html`<svg viewBox="0 0 16 16" width="14" height="14" 
 function facts({ scene, seat }) {
   const { stocks, options } = scene.view;
   const count = stocks[seat].length;
-  const stock = { icon: stockIcon(), text: count, label: say('fact-stock', { count }) };
+  const stock = { icon: stockIcon(), text: count, label: say('fact-stock', { count }), about: placeOf(scene, seat, 'stock') };
   if (!options?.teams || seat === scene.me) return [stock];
-  if (seat === partnerOf(scene, scene.me)) return [stock, { icon: togetherIcon(), text: '', label: say('fact-partner') }];
+  if (seat === partnerOf(scene, scene.me)) return [stock, { icon: togetherIcon(), text: '', label: say('fact-partner'), about: 'team' }];
   // Where there are two teams, who is not with me is against me.
   if (scene.me !== null && stocks.length === 4) return [stock];
   const number = (seat % (stocks.length / 2)) + 1;
-  return [stock, { icon: togetherIcon(), text: number, label: say('fact-team', { number }) }];
+  return [stock, { icon: togetherIcon(), text: number, label: say('fact-team', { number }), about: 'team' }];
 }
 
 /** @param {any} event @param {Scene} scene @returns {Flight[]} */
@@ -187,6 +188,9 @@ export default {
   styles: true,
   Face,
   nameOf,
+  explainCard,
+  explain,
+  book: () => import('./book.js'),
   sort: (codes) => [...codes].sort((a, b) => rank(a) - rank(b)),
   parse,
   attempt,

@@ -4,6 +4,7 @@ import { h } from 'preact';
 import { html } from 'htm/preact';
 import { Pile, Spot } from '../../table/kit.js';
 import { Block, COLOURS, Face, LETTERS } from './cards.js';
+import { explain, explainCard } from './explain.js';
 import { attempt, isJump, parse } from './moves.js';
 import { colourName, nameOf, say } from './words.js';
 
@@ -36,8 +37,8 @@ function Middle({ scene }) {
       <div class="so-heart">
         <${Ring} view=${scene.view} />
         ${h(Spot, { scene, place: 'discard', label: say('place-discard'), cards: discard, class: 'so-discard' })}
-        ${owed > 0 && html`<strong class="so-owed" role="img" aria-label=${say('owed', { count: owed })}>+${owed}</strong>`}
-        <span class="so-colour" role="img" aria-label=${say('colour-in-force', { colour: colourName(color) })}>
+        ${owed > 0 && html`<strong class="so-owed" role="img" aria-label=${say('owed', { count: owed })} data-about="owed" tabindex="-1">+${owed}</strong>`}
+        <span class="so-colour" role="img" aria-label=${say('colour-in-force', { colour: colourName(color) })} data-about="colour" tabindex="-1">
           <svg viewBox="-52 -58 104 110" aria-hidden="true"><${Block} colour=${color} size=${100} /></svg>${colourName(color)}</span>
       </div>
     </div>
@@ -52,7 +53,7 @@ function Ring({ view }) {
   const arrow = (/** @type {number} */ turn) => html`<g transform="rotate(${turn} 100 100)">
     <path d="${arc}${head}" class="so-ring-edge" /><path d="${arc}${head}" stroke=${COLOURS[view.color].main} /></g>`;
   return html`<svg class=${left ? 'so-ring' : 'so-ring is-right'} viewBox="0 0 200 200" role="img"
-    aria-label=${say('direction', { direction: left ? 'left' : 'right' })}>${arrow(0)}${arrow(180)}</svg>`;
+    aria-label=${say('direction', { direction: left ? 'left' : 'right' })} data-about="direction" tabindex="-1">${arrow(0)}${arrow(180)}</svg>`;
 }
 
 /** What is asked of me just now, or a card to jump in with. @param {{scene: Scene}} props */
@@ -80,7 +81,7 @@ function promptText({ view, me, names, chosen, moves }) {
 /** @param {{scene: Scene, seat: number}} props */
 function facts({ scene, seat }) {
   const count = scene.view.scores[seat];
-  return [{ icon: POINTS, text: count, label: say('points', { count }) }];
+  return [{ icon: POINTS, text: count, label: say('points', { count }), about: 'points' }];
 }
 
 const POINTS = html`<svg viewBox="0 0 16 16" width="13" height="13" aria-hidden="true"><circle cx="8" cy="8" r="6.2" fill="none" stroke="currentColor" stroke-width="2" />
@@ -133,6 +134,9 @@ export default {
   still: ['Y2', 'Rskip', 'B+2', 'color', 'G7'],
   Face,
   nameOf,
+  explainCard,
+  explain,
+  book: () => import('./book.js'),
   sort: (codes) => [...codes].sort((a, b) => rank(a) - rank(b)),
   parse,
   attempt,
