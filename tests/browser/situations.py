@@ -52,15 +52,23 @@ def played(
     """What careful players come to, until it is enough."""
     seed = (1).to_bytes(32, "big")
     situation = Situation(seed, cardshed.game(game).match(seats, seed, options))
+    if not enough(situation.match, situation.match.opening):
+        situation.moves = go_on(situation.match, enough)
+    return situation
+
+
+def go_on(match: Match, enough: Callable[[Match, list[Event]], bool]) -> list[tuple[int, str]]:
+    """The moves that careful players make until it is enough."""
     player = bot("greedy", 1)
-    match, events = situation.match, situation.match.opening
-    while not enough(match, events):
+    moves: list[tuple[int, str]] = []
+    events: list[Event] = []
+    while not moves or not enough(match, events):
         seat = match.waiting_for[0]
         move = ask(player, "greedy", match, seat, False)
         assert move is not None
         events = match.play(seat, move)
-        situation.moves.append((seat, move))
-    return situation
+        moves.append((seat, move))
+    return moves
 
 
 def waits_only_for(match: Match, seat: int) -> bool:
