@@ -34,13 +34,13 @@ combo-of = { $combination ->
 ## Ce que c’est, en une phrase
 
 about-card = Se pose sur une pile dont la carte du dessus a sa couleur ou sa valeur.
-about-hidden = Les autres ne voient pas cette carte ; si tu la poses, tu peux cacher à la place une de tes cartes visibles.
+about-hidden = Les autres ne voient pas cette carte ; si tu la poses, tu peux cacher à la place une de tes cartes visibles.
 about-back = Une carte que tu n’as pas le droit de voir.
-about-pile = La carte posée ici doit avoir la couleur ou la valeur de celle du dessus ; à elles trois, les cartes du dessus peuvent former une suite, une couleur ou un brelan.
+about-pile = La carte posée ici doit avoir la couleur ou la valeur de celle du dessus ; à elles trois, les cartes du dessus peuvent former une suite, une couleur ou un brelan.
 about-stock = Qui ne peut ou ne veut pas poser pioche une carte ici, et son tour est fini.
-about-tokens = Après chaque manche, chaque carte en main coûte un jeton ; dès que quelqu’un n’en a plus, la partie s’arrête et qui en a le plus gagne.
-about-owes = Pour une carte, on dit « merci », pour deux « merci beaucoup » : toute autre réponse, même le silence, coûte une carte de plus.
-about-hand = Qui pose sa dernière carte termine la manche ; chaque carte encore en main coûte un jeton.
+about-tokens = Après chaque manche, chaque carte en main coûte un jeton ; dès que quelqu’un n’en a plus, la partie s’arrête et qui en a le plus gagne.
+about-owes = Pour une carte, on dit « merci », pour deux « merci beaucoup » : toute autre réponse, même le silence, coûte une carte de plus.
+about-hand = Qui pose sa dernière carte termine la manche ; chaque carte encore en main coûte un jeton.
 
 ## Coups
 

@@ -71,28 +71,28 @@ about-joker = Remplace n’importe quel nombre qu’attend une pile de construct
 about-joker-as = Un joker qui vaut ici { $value }.
 about-back = Une carte que tu n’as pas le droit de voir.
 about-building = { $value ->
-    [1] Une place libre : une nouvelle pile de construction y commence par un 1 ou un joker.
+    [1] Une place libre : une nouvelle pile de construction y commence par un 1 ou un joker.
     [12] Un 12 ou un joker complète cette pile commune, qui est alors mise de côté.
-   *[other] Tout le monde construit sur cette pile, jusqu’à 12 : il faut maintenant { $value } ou un joker.
+   *[other] Tout le monde construit sur cette pile, jusqu’à 12 : il faut maintenant { $value } ou un joker.
 }
-about-draw = Au début de son tour, on pioche ici jusqu’à avoir cinq cartes en main ; une fois la pioche vide, on mélange les piles terminées pour en refaire une.
-about-done = Les piles complètes ; quand la pioche est vide, on les mélange pour en refaire une.
+about-draw = Au début de son tour, on pioche ici jusqu’à avoir cinq cartes en main ; une fois la pioche vide, on mélange les piles terminées pour en refaire une.
+about-done = Les piles complètes ; quand la pioche est vide, on les mélange pour en refaire une.
 about-stock = { $whose ->
-    [own] Vide cette pile et tu gagnes la manche : à ton tour, sa carte du dessus peut aller sur une pile de construction.
+    [own] Vide cette pile et tu gagnes la manche : à ton tour, sa carte du dessus peut aller sur une pile de construction.
    *[other] Quand ce stock est vide, { $name } gagne la manche.
 }
 about-stock-team = { $whose ->
-    [own] Ton équipe gagne la manche quand vos deux stocks sont vides ; à ton tour, la carte du dessus peut aller sur une pile de construction.
-    [partner] À ton tour, tu peux poser la carte du dessus comme celle de ton propre stock ; ton équipe gagne quand les deux sont vides.
+    [own] Ton équipe gagne la manche quand vos deux stocks sont vides ; à ton tour, la carte du dessus peut aller sur une pile de construction.
+    [partner] À ton tour, tu peux poser la carte du dessus comme celle de ton propre stock ; ton équipe gagne quand les deux sont vides.
    *[other] Quand ce stock et celui du partenaire sont vides, l’équipe de { $name } gagne la manche.
 }
 about-stock-first = À cette table, tu ne peux rien faire d’autre tant qu’elle peut être posée.
 about-discard = { $whose ->
-    [own] Y mettre une carte de ta main termine ton tour ; plus tard, tu pourras poser la carte du dessus sur une pile de construction.
-    [partner] Les piles de défausse de ton partenaire te servent comme les tiennes : y mettre une carte de ta main termine ton tour.
+    [own] Y mettre une carte de ta main termine ton tour ; plus tard, tu pourras poser la carte du dessus sur une pile de construction.
+    [partner] Les piles de défausse de ton partenaire te servent comme les tiennes : y mettre une carte de ta main termine ton tour.
    *[other] { $name } termine son tour en mettant une carte de sa main sur une telle pile, et ne peut reprendre que celle du dessus.
 }
-about-hand = On la complète à cinq cartes au début de son tour ; qui les pose toutes sur les piles de construction en pioche aussitôt cinq autres.
+about-hand = On la complète à cinq cartes au début de son tour ; qui les pose toutes sur les piles de construction en pioche aussitôt cinq autres.
 about-team = Les partenaires se font face, se servent des piles l’un de l’autre et gagnent quand leurs deux stocks sont vides.
 
 ## Ce qu’on peut faire

@@ -54,28 +54,28 @@ place-discard = Défausse
 
 about-number = Se pose sur la couleur en vigueur ou sur le même chiffre.
 about-skip = Le joueur suivant perd son tour.
-about-turn = Le sens du jeu s’inverse ; à deux, tu rejoues.
+about-turn = Le sens du jeu s’inverse ; à deux, tu rejoues.
 about-plus2 = Le joueur suivant prend deux cartes et le tour passe, à moins qu’il ne surenchérisse.
 about-swap = Tu peux échanger toute ta main avec le joueur de ton choix.
 about-gift = Tu donnes à un autre joueur deux cartes de ta main.
 about-color = Se pose sur n’importe quelle carte, et tu nommes la couleur en vigueur.
-about-plus4 = Se pose sur n’importe quelle carte : tu nommes la couleur en vigueur, et le joueur suivant prend quatre cartes ou surenchérit.
-about-rotate = Se pose sur n’importe quelle carte : chacun passe toute sa main au suivant dans le sens du jeu, et la couleur en vigueur reste.
-about-shield = Se pose sur n’importe quelle carte et impose la couleur de son éclair ; en réponse, il pare des cartes à prendre, un tour à passer, un échange, un cadeau ou une rotation.
+about-plus4 = Se pose sur n’importe quelle carte : tu nommes la couleur en vigueur, et le joueur suivant prend quatre cartes ou surenchérit.
+about-rotate = Se pose sur n’importe quelle carte : chacun passe toute sa main au suivant dans le sens du jeu, et la couleur en vigueur reste.
+about-shield = Se pose sur n’importe quelle carte et impose la couleur de son éclair ; en réponse, il pare des cartes à prendre, un tour à passer, un échange, un cadeau ou une rotation.
 about-back = Une carte que tu n’as pas le droit de voir.
 about-stock = Qui ne peut ou ne veut pas poser pioche une carte ici, et peut la poser aussitôt si elle convient.
-about-discard = Ici va la couleur en vigueur, le chiffre ou le symbole du dessus, ou une carte noire ; qui a exactement la carte du dessus peut intercepter.
-about-colour = Cette couleur est en vigueur : elle convient, comme le chiffre ou le symbole du dessus et toute carte noire.
-about-direction = On joue dans ce sens ; un changement de sens l’inverse.
+about-discard = Ici va la couleur en vigueur, le chiffre ou le symbole du dessus, ou une carte noire ; qui a exactement la carte du dessus peut intercepter.
+about-colour = Cette couleur est en vigueur : elle convient, comme le chiffre ou le symbole du dessus et toute carte noire.
+about-direction = On joue dans ce sens ; un changement de sens l’inverse.
 about-owed = { $shields ->
     [true] Le joueur dont c’est le tour prend les { $count } cartes, surenchérit avec un +2 ou un +4, ou les pare avec un bouclier.
    *[other] Le joueur dont c’est le tour prend les { $count } cartes ou surenchérit avec un +2 ou un +4.
 }
 about-points = { $limit ->
-    [0] Points de pénalité des cartes restées en main à la fin ; qui en a le moins gagne.
-   *[other] Points de pénalité des cartes restées en main : dès que quelqu’un en a plus de { $limit }, la partie s’arrête et qui en a le moins gagne.
+    [0] Points de pénalité des cartes restées en main à la fin ; qui en a le moins gagne.
+   *[other] Points de pénalité des cartes restées en main : dès que quelqu’un en a plus de { $limit }, la partie s’arrête et qui en a le moins gagne.
 }
-about-hand = Qui pose sa dernière carte gagne la manche ; qui pose l’avant-dernière annonce SOLO en même temps.
+about-hand = Qui pose sa dernière carte gagne la manche ; qui pose l’avant-dernière annonce SOLO en même temps.
 
 ## Coups
 

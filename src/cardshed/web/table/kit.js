@@ -2,6 +2,7 @@
 
 import { h } from 'preact';
 import { html } from 'htm/preact';
+import { explanations } from '../net/profile.js';
 import { t } from '../words.js';
 import { startDrag } from './drag.js';
 
@@ -112,7 +113,8 @@ export function Hand({ scene, seat, size = 'tiny' }) {
   const label = open.length
     ? t('hand-open', { count: codes.length, cards: open.map(scene.game.nameOf).join(', ') })
     : t('hand-closed', { count: codes.length });
-  return html`<span class=${classes('hand-of', open.length > 0 && 'is-open')} data-place=${`hand@${seat}`} role="img" aria-label=${label} tabindex=${reachable(scene)}>
+  return html`<span class=${classes('hand-of', open.length > 0 && 'is-open')} data-place=${`hand@${seat}`} role="img" aria-label=${label}
+      tabindex=${reachable(scene)} title=${reachable(scene) && explanations.value ? undefined : label}>
     <span class="hand-cards" style=${{ '--n': shown.length }}>
       ${shown.map((code, i) => h(Card, { game: scene.game, code, size, index: i, key: i }))}
     </span>

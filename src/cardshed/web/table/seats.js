@@ -3,6 +3,7 @@
 import { h } from 'preact';
 import { html } from 'htm/preact';
 import { useMemo } from 'preact/hooks';
+import { explanations } from '../net/profile.js';
 import { Icon } from '../ui/index.js';
 import { t } from '../words.js';
 import { Hand, classes } from './kit.js';
@@ -67,7 +68,7 @@ export function Plate({ playing, seat, own = false }) {
     </span>
     ${facts.length > 0 && html`<span class="plate-facts">
       ${facts.map((fact) => html`<span class="fact" key=${fact.label} data-about=${fact.about} tabindex=${fact.about ? -1 : undefined}
-        title=${fact.about ? undefined : fact.label} role="img" aria-label=${fact.label}>${fact.icon}${fact.text}</span>`)}
+        title=${fact.about && explanations.value ? undefined : fact.label} role="img" aria-label=${fact.label}>${fact.icon}${fact.text}</span>`)}
     </span>`}
     ${isWaitedFor(scene, seat) && html`<span class="visually-hidden">${t('seat-turn')}</span>`}
   </div>`;
