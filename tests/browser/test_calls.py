@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import re
 import sqlite3
+import time
 from collections.abc import Iterator
 from contextlib import closing
 from dataclasses import replace
@@ -20,7 +21,7 @@ from tests.browser.meeting import meet
 from tests.browser.shed import QUICK, Shed, dealt
 from tests.browser.situations import find, waits_only_for
 from tests.browser.test_company import HIDEABLE
-from tests.browser.visitor import Visitor, wishes
+from tests.browser.visitor import PATIENCE, Visitor, wishes
 from tests.server.push_service import Browser, PushService, push_service
 from tests.server.running import FREE, running
 
@@ -70,10 +71,10 @@ def switch(visitor: Visitor) -> None:
 
 def shown(visitor: Visitor, *wanted: list[str]) -> None:
     """Waits until these notifications are to be seen, and no others."""
-    visitor.page.wait_for_function(
-        f"async (wanted) => JSON.stringify(await ({SHOWN})()) === wanted",
-        arg=json.dumps(wanted, ensure_ascii=False, separators=(",", ":")),
-    )
+    end = time.monotonic() + PATIENCE / 1000
+    while (found := visitor.page.evaluate(SHOWN)) != list(wanted):
+        assert time.monotonic() < end, found
+        visitor.page.wait_for_timeout(20)
 
 
 def pass_the_turn(shed: Shed, table: str, to: int) -> None:

@@ -166,3 +166,12 @@ def test_while_one_works_on_them_files_are_read_again(tmp_path: Path) -> None:
 def test_packed_files_are_the_same_files() -> None:
     for file in Files(dev=False).files.values():
         assert file.packed is None or gzip.decompress(file.packed) == file.body
+
+
+def test_the_service_worker_is_at_the_root_and_asked_for_anew(guest: httpx.Client) -> None:
+    answer = guest.get("/sw.js")
+    assert answer.headers["content-type"] == "text/javascript; charset=utf-8"
+    assert answer.headers["cache-control"] == "no-cache"
+    assert answer.headers["content-security-policy"] == "default-src 'none'; img-src 'self'"
+    assert "fetch" not in answer.text, "it answers no requests"
+    assert guest.get("/sw.js", headers={"if-none-match": answer.headers["etag"]}).status_code == 304
