@@ -66,6 +66,10 @@ their-turn = { $count ->
    *[other] Waiting for { $names } …
 }
 one-moment = One moment …
+clock-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
 title-your-turn = ● Your turn!
 choose-target = Where to?
 choose-title = Which one do you mean?

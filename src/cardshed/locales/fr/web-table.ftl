@@ -66,6 +66,10 @@ their-turn = { $count ->
    *[other] On attend { $names } …
 }
 one-moment = Un instant …
+clock-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
 title-your-turn = ● À toi !
 choose-target = Où ça ?
 choose-title = Laquelle veux-tu dire ?

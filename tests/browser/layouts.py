@@ -1,0 +1,156 @@
+"""Where things lie on a table, measured: what overlaps, what is outside, how large the cards are."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from playwright.sync_api import Page
+
+from cardshed import Match
+from tests.browser.situations import Situation, find, waits_only_for
+
+# Each zone, with what lies in it. Things of different zones never overlap, nor do the piles within one.
+BOXES = """() => {
+  const table = document.querySelector('.table');
+  const shown = (selector) => [...table.querySelectorAll(selector)].filter((found) => found.checkVisibility()
+    && getComputedStyle(found).clipPath === 'none' && !found.closest('.visually-hidden, .flight-layer, .popup'));
+  const around = (elements) => {
+    const boxes = elements.map((found) => found.getBoundingClientRect()).filter(({ width }) => width > 0);
+    return boxes.length ? [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top)),
+      Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))] : null;
+  };
+  const items = [];
+  const add = (zone, name, elements) => {
+    const box = around(elements);
+    if (box) items.push({ zone, name, box });
+  };
+  const cards = (place) => [...place.querySelectorAll('.card, .card-outline')];
+  const piles = (zone, within) => shown(`${within} .spot`)
+    .forEach((spot, i) => add(zone, spot.dataset.place ?? `quiet place ${i}`, cards(spot)));
+  table.querySelectorAll('.player').forEach((player, i) => {
+    const seat = `seat ${player.dataset.seat}`;
+    add(seat, 'plate', [player.querySelector('.plate')]);
+    add(seat, 'hand', cards(player.querySelector('.hand-of') ?? player));
+    piles(seat, `.player:nth-child(${i + 1})`);
+  });
+  piles('middle', '.middle');
+  shown('.hw-prompt, .hw-who-seat, .so-prompt, .so-jump, .so-colour, .c4-says, .middle .sb-caption')
+    .forEach((words) => add('middle words', words.className, [words]));
+  piles('front', '.own-front');
+  shown('.own-front .sb-caption, .hw-tokens').forEach((words) => add('front words', words.className, [words]));
+  shown('.fan .card').forEach((card) => add('hand', card.dataset.card, [card]));
+  shown('.own-plate > *, .turn-banner, .action, .notes > *').forEach((part) => add('bar', part.className, [part]));
+  shown('.tool').forEach((tool) => add('tools', tool.title, [tool]));
+  const rim = table.getBoundingClientRect();
+  const edge = parseFloat(getComputedStyle(table).borderTopWidth);
+  const felt = [rim.left + edge, rim.top + edge, rim.right - edge, rim.bottom - edge];
+  return { items, felt, window: [innerWidth, innerHeight], scrolls: document.documentElement.scrollHeight > innerHeight
+    || document.documentElement.scrollWidth > innerWidth };
+}"""
+
+SLACK = 1.5
+"""Pixels by which boxes may touch: they are rounded, and those of turned cards are larger than the cards."""
+# Words belong to the piles they stand at.
+TOGETHER = ({"middle", "middle words"}, {"front", "front words"})
+Box = list[float]
+
+# Everything stands still: the window has its size, nothing is animated but what beckons for ever.
+SETTLED = """([width, height]) => new Promise((tell) => {
+  const still = () => innerWidth === width && innerHeight === height && document.getAnimations()
+    .every((one) => one.effect.getTiming().iterations === Infinity || one.playState === 'finished');
+  const look = () => requestAnimationFrame(() => (still() ? requestAnimationFrame(() => tell(true)) : look()));
+  look();
+})"""
+
+
+def resize(page: Page, size: tuple[int, int]) -> None:
+    """Makes the window so large, and waits until everything has found its place."""
+    page.set_viewport_size({"width": size[0], "height": size[1]})
+    settle(page)
+
+
+def settle(page: Page) -> None:
+    size = page.viewport_size
+    assert size is not None
+    page.evaluate(SETTLED, [size["width"], size["height"]])
+
+
+def problems(page: Page) -> list[str]:
+    """What lies where it should not."""
+    seen = page.evaluate(BOXES)
+    items: list[dict[str, Any]] = seen["items"]
+    left, top, right, bottom = seen["felt"]
+    found = ["the page scrolls"] if seen["scrolls"] else []
+    for item in items:
+        box = item["box"]
+        beyond = max(left - box[0], top - box[1], box[2] - right, box[3] - bottom)
+        if beyond > SLACK:
+            found.append(f"{_name(item)} is {beyond:.0f} px outside the table")
+    for i, one in enumerate(items):
+        for other in items[i + 1 :]:
+            by = _overlap(one["box"], other["box"])
+            if by > SLACK and not _may_touch(one["zone"], other["zone"]):
+                found.append(f"{_name(one)} and {_name(other)} overlap by {by:.0f} px")
+    return found
+
+
+def _may_touch(one: str, other: str) -> bool:
+    return one == other == "hand" or {one, other} in TOGETHER
+
+
+def _overlap(one: Box, other: Box) -> float:
+    across = min(one[2], other[2]) - max(one[0], other[0])
+    down = min(one[3], other[3]) - max(one[1], other[1])
+    return min(across, down)
+
+
+def _name(item: dict[str, Any]) -> str:
+    return f"{item['zone']}: {item['name']}"
+
+
+def shares(page: Page) -> dict[str, float]:
+    """For each zone with cards, how much of the table's height a pile or card of it has, in per cent."""
+    seen = page.evaluate(BOXES)
+    height = seen["felt"][3] - seen["felt"][1]
+    found: dict[str, float] = {}
+    for item in seen["items"]:
+        zone = "others" if item["zone"].startswith("seat") else item["zone"]
+        if zone in ("middle", "front", "hand", "others") and item["name"] not in ("plate", "draw", "done"):
+            share = 100 * (item["box"][3] - item["box"][1]) / height
+            found[zone] = max(found.get(zone, 0), share)
+    return found
+
+
+def busy(game: str, seats: int, **options: Any) -> Situation:
+    """A table where a good deal lies already, and it is my turn."""
+    return find(game, lambda match: waits_only_for(match, 0) and BUSY[game](match), seats, 140, **options)
+
+
+def _busy_clear4(match: Match) -> bool:
+    view = match.view(0)
+    return len(view["pile"]) >= 3 and any(len(stack) != 3 for stack in view["stacks"][0])
+
+
+def _busy_hawaiki(match: Match) -> bool:
+    view = match.view(0)
+    return match.turn == 0 and len(view["hands"][0]) >= 6 and all(view["piles"])
+
+
+def _busy_skipbo(match: Match) -> bool:
+    view = match.view(0)
+    lain = [len(pile) for pile in view["discards"][0]]
+    return max(lain) >= 4 and sum(map(bool, lain)) >= 3 and sum(map(bool, view["building"])) >= 2
+
+
+def _busy_solo(match: Match) -> bool:
+    view = match.view(0)
+    return match.turn == 0 and not view["pending"] and len(view["hands"][0]) >= 8
+
+
+BUSY: dict[str, Callable[[Match], bool]] = {
+    "clear4": _busy_clear4,
+    "hawaiki": _busy_hawaiki,
+    "skipbo": _busy_skipbo,
+    "solo": _busy_solo,
+}
