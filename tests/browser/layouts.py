@@ -11,7 +11,7 @@ from cardshed import Match
 from tests.browser.situations import Situation, find, waits_only_for
 
 # Each zone, with what lies in it. Things of different zones never overlap, nor do the piles within one.
-BOXES = """() => {
+BOXES = """const boxesOf = () => {
   const table = document.querySelector('.table');
   const shown = (selector) => [...table.querySelectorAll(selector)].filter((found) => found.checkVisibility()
     && getComputedStyle(found).clipPath === 'none' && !found.closest('.visually-hidden, .flight-layer, .popup'));
@@ -47,7 +47,32 @@ BOXES = """() => {
   const felt = [rim.left + edge, rim.top + edge, rim.right - edge, rim.bottom - edge];
   return { items, felt, window: [innerWidth, innerHeight], scrolls: document.documentElement.scrollHeight > innerHeight
     || document.documentElement.scrollWidth > innerWidth };
+};"""
+# Measured when everything stands still: the window has its size, nothing moves but what beckons for ever, and three
+# frames in succession find the same, since sizes that follow a container are settled frame by frame.
+STILL = (
+    "([width, height]) => { "
+    + BOXES
+    + """
+  const moves = () => document.getAnimations().some((one) =>
+    one.effect.getTiming().iterations !== Infinity && one.playState !== 'finished');
+  return new Promise((tell) => {
+    let before = '';
+    let same = 0;
+    const look = () => {
+      const seen = boxesOf();
+      const now = JSON.stringify(seen);
+      same = now === before && innerWidth === width && innerHeight === height && !moves() ? same + 1 : 0;
+      before = now;
+      if (same >= 2) tell(seen);
+      else requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
 }"""
+)
+# What takes long to paint in a large window, and has no part in where things lie.
+PLAIN = "*, ::before, ::after { background-image: none !important; box-shadow: none !important; filter: none !important }"
 
 SLACK = 1.5
 """Pixels by which boxes may touch: they are rounded, and those of turned cards are larger than the cards."""
@@ -55,30 +80,27 @@ SLACK = 1.5
 TOGETHER = ({"middle", "middle words"}, {"front", "front words"})
 Box = list[float]
 
-# Everything stands still: the window has its size, nothing is animated but what beckons for ever.
-SETTLED = """([width, height]) => new Promise((tell) => {
-  const still = () => innerWidth === width && innerHeight === height && document.getAnimations()
-    .every((one) => one.effect.getTiming().iterations === Infinity || one.playState === 'finished');
-  const look = () => requestAnimationFrame(() => (still() ? requestAnimationFrame(() => tell(true)) : look()));
-  look();
-})"""
+Size = tuple[int, int]
 
 
-def resize(page: Page, size: tuple[int, int]) -> None:
-    """Makes the window so large, and waits until everything has found its place."""
+def resize(page: Page, size: Size) -> None:
     page.set_viewport_size({"width": size[0], "height": size[1]})
-    settle(page)
 
 
-def settle(page: Page) -> None:
+def paint_plainly(page: Page) -> None:
+    page.add_style_tag(content=PLAIN)
+
+
+def boxes(page: Page) -> dict[str, Any]:
+    """Where everything lies, once it does."""
     size = page.viewport_size
     assert size is not None
-    page.evaluate(SETTLED, [size["width"], size["height"]])
+    found: dict[str, Any] = page.evaluate(STILL, [size["width"], size["height"]])
+    return found
 
 
-def problems(page: Page) -> list[str]:
+def problems(seen: dict[str, Any]) -> list[str]:
     """What lies where it should not."""
-    seen = page.evaluate(BOXES)
     items: list[dict[str, Any]] = seen["items"]
     left, top, right, bottom = seen["felt"]
     found = ["the page scrolls"] if seen["scrolls"] else []
@@ -109,9 +131,8 @@ def _name(item: dict[str, Any]) -> str:
     return f"{item['zone']}: {item['name']}"
 
 
-def shares(page: Page) -> dict[str, float]:
+def shares(seen: dict[str, Any]) -> dict[str, float]:
     """For each zone with cards, how much of the table's height a pile or card of it has, in per cent."""
-    seen = page.evaluate(BOXES)
     height = seen["felt"][3] - seen["felt"][1]
     found: dict[str, float] = {}
     for item in seen["items"]:
@@ -140,6 +161,8 @@ def _busy_hawaiki(match: Match) -> bool:
 def _busy_skipbo(match: Match) -> bool:
     view = match.view(0)
     lain = [len(pile) for pile in view["discards"][0]]
+    if len(view["hands"][0]) < 3:
+        return False
     return max(lain) >= 4 and sum(map(bool, lain)) >= 3 and sum(map(bool, view["building"])) >= 2
 
 

@@ -24,7 +24,7 @@ export function TurnClock({ playing, deadline, own = false }) {
   const told = t('clock-left', { seconds });
   useEffect(() => { if (own && seconds === HURRY) call.value = told; }, [own, seconds]);
   const gone = 100 * (1 - Math.min(1, seconds / playing.state.value.settings.clock));
-  return html`<span class=${classes('clock', seconds <= HURRY && 'is-short')} role="timer" aria-label=${told} title=${told}>
+  return html`<span class=${classes('clock', seconds >= 60 && 'is-long', seconds <= HURRY && 'is-short')} role="timer" aria-label=${told} title=${told}>
     <svg class="clock-ring" key=${deadline} viewBox="0 0 40 40" aria-hidden="true">
       <circle cx="20" cy="20" r="17.5" /><circle class="clock-left" cx="20" cy="20" r="17.5" pathLength="100" style=${{ strokeDashoffset: gone }} />
     </svg><span class="clock-digits" aria-hidden="true">${digits(seconds)}</span></span>`;
