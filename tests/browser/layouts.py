@@ -13,12 +13,14 @@ from tests.browser.situations import Situation, find, waits_only_for
 # Each zone, with what lies in it. Things of different zones never overlap, nor do the piles within one.
 BOXES = """const boxesOf = () => {
   const table = document.querySelector('.table');
-  const shown = (selector) => [...table.querySelectorAll(selector)].filter((found) => found.checkVisibility()
-    && getComputedStyle(found).clipPath === 'none' && !found.closest('.visually-hidden, .flight-layer, .popup'));
+  const seen = (found) => found.checkVisibility() && getComputedStyle(found).clipPath === 'none'
+    && !found.closest('.visually-hidden, .flight-layer, .popup');
+  const shown = (selector) => [...table.querySelectorAll(selector)].filter(seen);
   const around = (elements) => {
     const boxes = elements.map((found) => found.getBoundingClientRect()).filter(({ width }) => width > 0);
-    return boxes.length ? [Math.min(...boxes.map((box) => box.left)), Math.min(...boxes.map((box) => box.top)),
-      Math.max(...boxes.map((box) => box.right)), Math.max(...boxes.map((box) => box.bottom))] : null;
+    const most = (side) => Math.max(...boxes.map((box) => box[side]));
+    const least = (side) => Math.min(...boxes.map((box) => box[side]));
+    return boxes.length ? [least('left'), least('top'), most('right'), most('bottom')] : null;
   };
   const items = [];
   const add = (zone, name, elements) => {
@@ -35,21 +37,23 @@ BOXES = """const boxesOf = () => {
     piles(seat, `.player:nth-child(${i + 1})`);
   });
   piles('middle', '.middle');
-  shown('.hw-prompt, .hw-who-seat, .so-prompt, .so-jump, .so-colour, .c4-says, .middle .sb-caption')
+  shown('.middle :is(.hw-prompt, .hw-who-seat, .so-prompt, .so-jump, .so-colour, .c4-says, .sb-caption)')
     .forEach((words) => add('middle words', words.className, [words]));
   piles('front', '.own-front');
-  shown('.own-front .sb-caption, .hw-tokens').forEach((words) => add('front words', words.className, [words]));
+  shown('.own-front :is(.sb-caption, .hw-tokens)')
+    .forEach((words) => add('front words', words.className, [words]));
   shown('.fan .card').forEach((card) => add('hand', card.dataset.card, [card]));
-  shown('.own-plate > *, .turn-banner, .action, .notes > *').forEach((part) => add('bar', part.className, [part]));
+  shown('.own-plate > *, .turn-banner, .action, .notes > *')
+    .forEach((part) => add('bar', part.className, [part]));
   shown('.tool').forEach((tool) => add('tools', tool.title, [tool]));
   const rim = table.getBoundingClientRect();
   const edge = parseFloat(getComputedStyle(table).borderTopWidth);
   const felt = [rim.left + edge, rim.top + edge, rim.right - edge, rim.bottom - edge];
-  return { items, felt, window: [innerWidth, innerHeight], scrolls: document.documentElement.scrollHeight > innerHeight
-    || document.documentElement.scrollWidth > innerWidth };
+  const { scrollWidth, scrollHeight } = document.documentElement;
+  return { items, felt, scrolls: scrollWidth > innerWidth || scrollHeight > innerHeight };
 };"""
-# Measured when everything stands still: the window has its size, nothing moves but what beckons for ever, and three
-# frames in succession find the same, since sizes that follow a container are settled frame by frame.
+# Measured when everything stands still: the window has its size, nothing moves but what beckons for ever, and
+# three frames in succession find the same, since sizes that follow a container settle frame by frame.
 STILL = (
     "([width, height]) => { "
     + BOXES
@@ -72,7 +76,12 @@ STILL = (
 }"""
 )
 # What takes long to paint in a large window, and has no part in where things lie.
-PLAIN = "*, ::before, ::after { background-image: none !important; box-shadow: none !important; filter: none !important }"
+PLAIN = """() => {
+  const sheet = new CSSStyleSheet();
+  const nothing = ['background-image', 'box-shadow', 'filter'].map((what) => `${what}: none !important`);
+  sheet.replaceSync(`*, ::before, ::after { ${nothing.join(';')} }`);
+  document.adoptedStyleSheets = [sheet];
+}"""
 
 SLACK = 1.5
 """Pixels by which boxes may touch: they are rounded, and those of turned cards are larger than the cards."""
@@ -88,7 +97,7 @@ def resize(page: Page, size: Size) -> None:
 
 
 def paint_plainly(page: Page) -> None:
-    page.add_style_tag(content=PLAIN)
+    page.evaluate(PLAIN)
 
 
 def boxes(page: Page) -> dict[str, Any]:

@@ -92,8 +92,8 @@ def test_a_refusal_hints_and_phrases_cover_nothing(seats: int, visit: Visit, she
         resize(ann.page, size)
         assert ann.touch(card(f"hand:{min(idle(situation.match))}"))
         expect(ann.by("refusal")).to_be_visible()
-        shed.say(table, range(seats), "bye")
-        expect(ann.page.locator(".player .bubble")).to_have_count(seats - 1)
+        shed.say(table, [1], "bye")
+        expect(ann.page.locator(".player .bubble")).to_be_visible()
         assert not problems(boxes(ann.page)), f"at {size}"
         # Six at a small phone have room for one answer at a time.
         if seats == 4 or size != (360, 640):
@@ -103,6 +103,7 @@ def test_a_refusal_hints_and_phrases_cover_nothing(seats: int, visit: Visit, she
 def test_a_question_covers_nothing(visit: Visit, shed: Shed) -> None:
     situation = find("solo", lambda match: waits_only_for(match, 0) and "color:R" in match.moves(0), 6)
     ann = sit_among(visit, shed, situation)
+    ann.my_turn()
     assert ann.touch(card("hand:color"))
     expect(ann.page.locator(".chooser")).to_be_visible()
     assert not _problems(ann, [*PHONES, *DESKS, *LARGE])
@@ -137,7 +138,8 @@ def test_what_is_told_in_passing_lies_over_no_card(visit: Visit) -> None:
         toast = ann.page.locator(".toast").last
         expect(toast).to_be_visible()
         told, table = toast.bounding_box(), ann.page.locator(".table").bounding_box()
-        assert told is not None and table is not None
+        assert told is not None
+        assert table is not None
         assert told["y"] >= 0
         assert told["y"] + told["height"] <= table["y"] + 1
 
@@ -151,7 +153,8 @@ def test_the_clock_has_digits(visit: Visit, shed: Shed) -> None:
         resize(ann.page, size)
         expect(digits).to_have_text(re.compile(r"^(1:00|[1-5]?\d)$"))
         box = clock.bounding_box()
-        assert box is not None and box["height"] >= 36
+        assert box is not None
+        assert box["height"] >= 36
         assert not problems(boxes(ann.page))
     expect(clock).to_have_attribute("aria-label", re.compile(r"^\d+ seconds left$"))
     now = digits.inner_text()
