@@ -11,6 +11,8 @@ from tests.browser.shed import Shed, dealt
 from tests.browser.situations import Situation
 from tests.browser.visitor import Visitor, wishes
 
+NAMES = ("Maximiliane", "Bob", "Charlotte", "Dee", "Emil", "Florentina", "Gus", "Henriette", "Ida")
+
 
 def meet(
     visit: Visit, game: str, *, start: bool = True, guest: dict[str, Any] | None = None, **order: Any
@@ -44,3 +46,20 @@ def meet_at(
         visitor.page.reload()
         visitor.arrive()
     return ann, bob
+
+
+def sit_among(visit: Visit, shed: Shed, situation: Situation, clock: int = 0) -> Visitor:
+    """Ann at seat 0 of a full table, where the cards are as they should be; the others are not there."""
+    match = situation.match
+    game, options = match.view(0)["game"], match.view(0)["options"]
+    ann = visit("Ann", wishes=wishes(game, seats=match.seats, clock=clock, **options))
+    table = ann.with_friends(game).rsplit("/", 1)[-1]
+    shed.seat(table, NAMES[: match.seats - 1])
+    expect(ann.page.locator(".seat.is-person")).to_have_count(match.seats)
+    with dealt(situation.seed):
+        ann.press("start")
+        ann.arrive()
+    shed.play(table, situation.moves)
+    ann.page.reload()
+    ann.arrive()
+    return ann

@@ -12,6 +12,7 @@ from unittest import mock
 from cardshed import games
 from cardshed.table import House, HouseSettings
 from cardshed.table import entries as e
+from cardshed.table.messages import COLOURS
 from cardshed.table.store.rows import Statement
 from tests.server.running import COMPILING, FREE, Running, running
 
@@ -52,6 +53,26 @@ class Shed:
         log = self.house.log
         self._in_the_house(lambda: log.append(None, [], written.set, statements=statements))
         assert written.wait(30), "the database cannot be written"
+
+    def seat(self, table: str, names: Iterable[str]) -> None:
+        """Gives the seats after the first to people who have no browser: they stay where they are."""
+        live = self.house.live[table]
+
+        def commit() -> None:
+            for seat, name in enumerate(names, start=1):
+                live.commit(e.Sat(seat, f"nobody-{seat}", name, COLOURS[seat % len(COLOURS)]))
+
+        self._in_the_house(commit)
+
+    def say(self, table: str, seats: Iterable[int], phrase: str) -> None:
+        """Somebody says something, all of them at once."""
+        live = self.house.live[table]
+
+        def commit() -> None:
+            for seat in seats:
+                live.commit(e.Said(seat, phrase))
+
+        self._in_the_house(commit)
 
     def _in_the_house(self, work: Callable[[], None]) -> None:
         done = threading.Event()

@@ -103,6 +103,10 @@ their-turn = { $count ->
    *[other] Warten auf { $names } …
 }
 one-moment = Einen Moment …
+clock-left = { $seconds ->
+    [one] Noch eine Sekunde
+   *[other] Noch { $seconds } Sekunden
+}
 title-your-turn = ({ $count }) Du bist dran!
 choose-target = Wohin damit?
 choose-more = Noch eine dazu?

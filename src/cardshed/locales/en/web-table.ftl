@@ -103,6 +103,10 @@ their-turn = { $count ->
    *[other] Waiting for { $names } …
 }
 one-moment = One moment …
+clock-left = { $seconds ->
+    [one] One second left
+   *[other] { $seconds } seconds left
+}
 title-your-turn = ({ $count }) Your turn!
 choose-target = Where to?
 choose-more = Any others with it?

@@ -103,6 +103,10 @@ their-turn = { $count ->
    *[other] On attend { $names } …
 }
 one-moment = Un instant …
+clock-left = { $seconds ->
+    [one] Encore { $seconds } seconde
+   *[other] Encore { $seconds } secondes
+}
 title-your-turn = ({ $count }) À toi de jouer !
 choose-target = Où ça ?
 choose-more = Une autre avec ?

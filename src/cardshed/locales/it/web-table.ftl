@@ -103,6 +103,10 @@ their-turn = { $count ->
    *[other] Si aspetta { $names } …
 }
 one-moment = Un attimo …
+clock-left = { $seconds ->
+    [one] Manca un secondo
+   *[other] Mancano { $seconds } secondi
+}
 title-your-turn = ({ $count }) Tocca a te!
 choose-target = Dove la metti?
 choose-more = Un’altra insieme?

@@ -5,22 +5,26 @@ import { html } from 'htm/preact';
 import { Button } from '../ui/index.js';
 import { t } from '../words.js';
 import { isMyTurn } from './alerts.js';
+import { Chooser, Refusal } from './chooser.js';
 import { goalLine } from './goal.js';
+import { HintList } from './hint-list.js';
 import { classes } from './kit.js';
 import { Notices, OnToMyTurn } from './notices.js';
-import { Bubble, Plate } from './seats.js';
+import { Plate } from './seats.js';
+import { TurnClock, deadlineOf } from './turn-clock.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
 /** @typedef {import('./playing.js').Playing} Playing */
 
-/** @param {{playing: Playing}} props */
+/** Questions and answers stand in the bar too, in place of what they make needless: they lie over no card. @param {{playing: Playing}} props */
 export function ActionBar({ playing }) {
   const scene = playing.scene.value;
   return html`<div class="action-bar" role="group" aria-label=${t('actions-title')}>
     ${h(Notices, { playing })}
     <p class="goal" data-testid="goal">${goalLine(scene.game.id, scene.settings)}</p>
-    ${scene.me !== null && html`<div class="own-plate">${h(Plate, { playing, seat: scene.me, own: true })}${h(Bubble, { playing, seat: scene.me })}</div>`}
+    ${scene.me !== null && h(OwnPlate, { playing, seat: scene.me })}
     ${h(TurnBanner, { playing })}
+    ${scene.me !== null && html`<div class="notes">${h(Chooser, { playing })}${h(Refusal, { playing })}${h(HintList, { playing })}</div>`}
     <div class="actions">
       ${h(LayChosen, { playing })}
       ${actionsOf(scene).map(({ move, parts }) => html`<button type="button" key=${move} data-testid=${`action-${move}`}
@@ -30,6 +34,12 @@ export function ActionBar({ playing }) {
       ${h(OnToMyTurn, { playing })}
     </div>
   </div>`;
+}
+
+/** @param {{playing: Playing, seat: number}} props */
+function OwnPlate({ playing, seat }) {
+  const deadline = deadlineOf(playing, seat);
+  return html`<div class="own-plate">${h(Plate, { playing, seat, own: true })}${deadline && h(TurnClock, { playing, deadline, own: true })}</div>`;
 }
 
 /** @type {Record<string, number>} */

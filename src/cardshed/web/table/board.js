@@ -10,9 +10,7 @@ import { t } from '../words.js';
 import { ActionBar } from './actions.js';
 import { explanations } from '../net/profile.js';
 import { call, isMyTurn, news } from './alerts.js';
-import { Chooser, Refusal } from './chooser.js';
 import { startExplaining } from './explaining.js';
-import { HintList } from './hint-list.js';
 import { onKey } from './keys.js';
 import { Fan, classes } from './kit.js';
 import { Log } from './log.js';
@@ -73,7 +71,6 @@ function Own({ playing }) {
   const front = h(scene.game.Front, { scene, seat: me, own: true });
   return html`<section class=${classes('own', isWaitedFor(scene, me) && 'is-turn')} aria-label=${t('own-title')}>
     ${h(ActionBar, { playing })}
-    <div class="over-bar">${h(HintList, { playing })}${h(Chooser, { playing })}${h(Refusal, { playing })}</div>
     <div class="own-front">${front}</div>
     ${scene.view && h(Fan, { scene })}
   </section>`;

@@ -57,8 +57,8 @@ export function Refusal({ playing }) {
   const told = clause && has(`${clause}.refusal`, game) ? `${clause}.refusal` : clause;
   return html`<div class="refusal paper" role="alert" data-testid="refusal">
     <${Icon} name="hand" />
-    <p>${told ? plainText(tg(game, told)) : t('refused', { error })}
-      ${clause && html` <button type="button" class="link" onClick=${() => playing.open('rules', clause)}>${t('read-rule', { clause })}</button>`}</p>
+    <div class="refusal-words"><p>${told ? plainText(tg(game, told)) : t('refused', { error })}</p>
+      ${clause && html` <button type="button" class="link" onClick=${() => playing.open('rules', clause)}>${t('read-rule', { clause })}</button>`}</div>
     <${Button} kind="quiet" size="small" icon="close" label=${t('close')} onClick=${() => { playing.picking.refusal.value = null; }} />
   </div>`;
 }

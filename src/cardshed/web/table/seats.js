@@ -2,11 +2,11 @@
 
 import { h } from 'preact';
 import { html } from 'htm/preact';
-import { useMemo } from 'preact/hooks';
 import { explanations } from '../net/profile.js';
 import { Icon } from '../ui/index.js';
 import { t } from '../words.js';
 import { Hand, classes } from './kit.js';
+import { TurnClock, deadlineOf } from './turn-clock.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
 /** @typedef {import('./playing.js').Playing} Playing */
@@ -43,7 +43,6 @@ function Other({ playing, seat, from }) {
     </div>
     ${target && html`<button type="button" class="seat-target" data-place=${place} data-about="" aria-label=${t('choose-seat', { name: scene.names[seat] })}
       onClick=${() => scene.act(place)}></button>`}
-    ${h(Bubble, { playing, seat })}
   </div>`;
 }
 
@@ -57,11 +56,12 @@ export function Plate({ playing, seat, own = false }) {
   const facts = scene.view ? scene.game.facts({ scene, seat }) : [];
   const here = playing.connection.presence.value?.here?.[seat] ?? true;
   const status = away ? t('seat-away') : bot ? t(`level-${bot}`) : kind === 'person' && !here ? t('seat-gone') : '';
+  // My own clock stands beside the plate, which a phone leaves out.
+  const deadline = own ? undefined : deadlineOf(playing, seat);
   return html`<div class=${classes('plate', own && 'is-own', isWaitedFor(scene, seat) && 'is-turn')} data-colour=${colour} data-about=${`plate@${seat}`}>
-    <span class="plate-face" aria-hidden="true">
+    ${deadline ? h(TurnClock, { playing, deadline }) : html`<span class="plate-face" aria-hidden="true">
       ${bot || away ? html`<${Icon} name="bot" size=${16} />` : html`<span>${([...name][0] ?? '').toUpperCase()}</span>`}
-      ${h(ClockRing, { playing, seat })}
-    </span>
+    </span>`}
     <span class="plate-words">
       <span class="plate-name">${name}${own ? html`<span class="visually-hidden"> ${t('seat-you')}</span>` : null}</span>
       ${status && html`<span class="plate-status">${status}</span>`}
@@ -71,21 +71,12 @@ export function Plate({ playing, seat, own = false }) {
         title=${fact.about && explanations.value ? undefined : fact.label} role="img" aria-label=${fact.label}>${fact.icon}${fact.text}</span>`)}
     </span>`}
     ${isWaitedFor(scene, seat) && html`<span class="visually-hidden">${t('seat-turn')}</span>`}
+    ${h(Bubble, { playing, seat })}
   </div>`;
 }
 
-/** How much of the turn is left; drawn by the browser's own animation. @param {{playing: Playing, seat: number}} props */
-function ClockRing({ playing, seat }) {
-  const { match, settings } = playing.state.value;
-  const deadline = match?.deadlines?.[seat];
-  const left = useMemo(() => (deadline ? Math.max(0, playing.clock.until(deadline) / 1000) : 0), [deadline]);
-  if (!deadline || !settings.clock) return null;
-  const style = { '--clock': `${settings.clock}s`, '--begun': `${Math.min(0, left - settings.clock)}s` };
-  return html`<svg class="clock-ring" key=${deadline} viewBox="0 0 40 40"><circle cx="20" cy="20" r="18" pathLength="100" style=${style} /></svg>`;
-}
-
-/** @param {{playing: Playing, seat: number}} props */
-export function Bubble({ playing, seat }) {
+/** What somebody says stands on their plate for a while, where it covers nothing else. @param {{playing: Playing, seat: number}} props */
+function Bubble({ playing, seat }) {
   const said = playing.bubbles.value[seat];
   return said ? html`<p class=${classes('bubble', said.reaction && 'is-reaction')} key=${said.id} aria-hidden="true">${said.words}</p>` : null;
 }
