@@ -105,7 +105,14 @@ export function startExplaining(table, note, { scene, unasked }) {
     byTouch = start.pointerType === 'touch';
     const finding = byTouch ? findingAt(/** @type {Element} */ (start.target).closest(EXPLAINED), scene()) : null;
     if (!finding) return;
-    const wait = setTimeout(() => { held = true; asked = finding.element; show(finding.element, finding.text); }, LONG_PRESS);
+    const wait = setTimeout(() => {
+      // Play may have gone on meanwhile.
+      const now = finding.element.isConnected ? findingAt(finding.element, scene()) : null;
+      if (!now) return;
+      held = true;
+      asked = now.element;
+      show(now.element, now.text);
+    }, LONG_PRESS);
     const leave = (/** @type {PointerEvent} */ event) => {
       const still = event.type === 'pointermove' && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < TREMBLE;
       if (still) return;
@@ -133,7 +140,8 @@ export function startExplaining(table, note, { scene, unasked }) {
 
   /** @type {[EventTarget, string, any, boolean][]} */
   const listening = [
-    [table, 'pointermove', hover, false], [table, 'pointerover', hover, false], [table, 'pointerleave', leave, false], [table, 'focusin', focus, false], [table, 'focusout', hide, false],
+    [table, 'pointermove', hover, false], [table, 'pointerover', hover, false], [table, 'pointerleave', leave, false],
+    [table, 'focusin', focus, false], [table, 'focusout', hide, false],
     [table, 'contextmenu', noMenu, false], [table, 'click', noTap, true], [table, 'touchmove', noTap, true], [table, 'touchend', noTap, true],
     [window, 'pointerdown', press, true], [window, 'pointermove', holdStill, true], [window, 'keydown', key, true],
     [window, 'resize', hide, false], [window, 'scroll', scrolled, true],
