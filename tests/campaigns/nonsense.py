@@ -21,7 +21,7 @@ PATHS = (
     "/locales/x/{}.ftl", "/api/games", "/api/tables", "/api/tables/mine", "/api/tables/{}/qr.svg",
     "/api/matches/{}", "/api/matches/{}-1", "/api/matches/{}/steps?view={}", "/api/matches/{}-1/steps?view=9",
     "/api/matches/{}-1/record", "/api/matches/{}-1/verify", "/health", "/metrics", "/ws/{}", "/{}", "//{}",
-    "/%00{}", "/api/../{}",
+    "/%00{}", "/api/../{}", "/api/codes", "/api/tables/{}/code", "/api/push", "/sw.js",
 )  # fmt: skip
 
 
