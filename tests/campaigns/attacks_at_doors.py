@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 
+from cardshed.server.codes import LENGTH, SIGNS
 from tests.campaigns.attack import Attack, Wire, now
 from tests.campaigns.http import head
 
@@ -74,6 +75,17 @@ class Tables(Attack):
         order = {"game": "solo", "name": "Eve", "friends": self.chance.random() < 0.5, "level": "beginner"}
         cookie = self.chance.choice(self.prey.cookies)
         await self.ask("POST", "/api/tables", order, cookie)
+
+
+class Codes(Attack):
+    """Codes of lobbies are guessed."""
+
+    name = "codes"
+    rate = 10.0
+
+    async def deed(self) -> None:
+        code = "".join(self.chance.choices(SIGNS, k=LENGTH))
+        await self.ask("POST", "/api/codes", {"code": code})
 
 
 class Idle(Attack):
@@ -214,6 +226,6 @@ class Drops(Attack):
 
 
 AT_DOORS: tuple[type[Attack], ...] = (
-    Cookies, Mine, Replays, Unfinished, Tables, Idle, SlowHead, SlowBody, Deaf, LongLine, LongHead, LongUrl,
-    Drops,
+    Cookies, Mine, Replays, Unfinished, Tables, Codes, Idle, SlowHead, SlowBody, Deaf, LongLine, LongHead,
+    LongUrl, Drops,
 )  # fmt: skip

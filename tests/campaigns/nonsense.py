@@ -38,7 +38,7 @@ PATHS = (
     "/mine", "/carry", "/api/mine", "/api/mine/matches?before={}", "/api/carry/code", "/api/carry/look",
     "/api/carry/take", "/api/carry/forget",
     "/api/matches/{}-1/record", "/api/matches/{}-1/verify", "/health", "/metrics", "/ws/{}", "/{}", "//{}",
-    "/%00{}", "/api/../{}",
+    "/%00{}", "/api/../{}", "/api/codes", "/api/tables/{}/code", "/api/push", "/sw.js",
 )  # fmt: skip
 
 
