@@ -90,6 +90,7 @@ def test_a_refusal_hints_and_phrases_cover_nothing(seats: int, visit: Visit, she
     expect(ann.by("hints")).to_be_visible()
     for size in [*PHONES, *DESKS, *LARGE]:
         resize(ann.page, size)
+        boxes(ann.page)
         assert ann.touch(card(f"hand:{min(idle(situation.match))}"))
         expect(ann.by("refusal")).to_be_visible()
         shed.say(table, [1], "bye")
