@@ -6,9 +6,9 @@ import random
 import re
 import time
 from collections.abc import Sequence
-from typing import Any, Protocol
+from typing import Any
 
-from tests.browser.visitor import PATIENCE, card
+from tests.browser.visitor import PATIENCE, Visitor, card
 
 MOST_PRESSES = 600
 A_MOMENT = 100
@@ -58,25 +58,10 @@ LOOK = """([before, patience]) => new Promise((tell) => {
 })"""
 
 
-class Page(Protocol):
-    """A page that can be looked at, in whichever browser."""
-
-    def evaluate(self, expression: str, arg: Any = None, /) -> Any: ...
-
-
-class Hands(Protocol):
-    """Somebody who presses what the player wishes."""
-
-    @property
-    def page(self) -> Page: ...
-
-    def touch(self, selector: str) -> bool: ...
-
-
 class Player:
     """Plays for a visitor, one press after another."""
 
-    def __init__(self, visitor: Hands, seed: int = 1) -> None:
+    def __init__(self, visitor: Visitor, seed: int = 1) -> None:
         self.visitor = visitor
         self.presses = 0
         self._dice = random.Random(seed)

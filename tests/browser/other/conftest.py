@@ -13,7 +13,10 @@ from tests.browser.other.window import Browser
 from tests.browser.shed import Shed
 
 Invite = Callable[..., Guest]
-ENGINES = {"firefox": (firefox.missing, firefox.Firefox), "webkit": (webkit.missing, webkit.WebKit)}
+ENGINES: dict[str, tuple[Callable[[], str | None], Callable[[], Browser]]] = {
+    "firefox": (firefox.missing, firefox.Firefox),
+    "webkit": (webkit.missing, webkit.WebKit),
+}
 
 
 @pytest.fixture(scope="package", params=ENGINES)

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import json
 import time
-from typing import Any
+from typing import Any, cast
 
 from tests.browser.other.window import Window
-from tests.browser.visitor import PATIENCE, POINT, SHORT
+from tests.browser.player import Player
+from tests.browser.visitor import PATIENCE, POINT, SHORT, Visitor
 
 DESK = (1280, 800)
 PHONE = (360, 640)
@@ -127,3 +128,8 @@ class Guest:
 
 def by(testid: str) -> str:
     return f'[data-testid="{testid}"]'
+
+
+def player(guest: Guest, seed: int = 1) -> Player:
+    """Plays for a guest, who has all of a visitor that this takes: ``page.evaluate`` and ``touch``."""
+    return Player(cast(Visitor, guest), seed)

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 from tests.browser.other.conftest import Invite
-from tests.browser.other.guest import PHONE, by
-from tests.browser.player import Player, play_on, play_to_the_end
+from tests.browser.other.guest import PHONE, by, player
+from tests.browser.player import play_on, play_to_the_end
 from tests.browser.shed import quickly
 from tests.browser.visitor import LONGER, SHORT, all_short, wishes
 
@@ -25,20 +25,20 @@ def test_a_match_against_a_bot(game: str, invite: Invite) -> None:
     ann = invite(wishes=wishes(game))
     with quickly(game):
         ann.play_now(game)
-    play_to_the_end(Player(ann))
+    play_to_the_end(player(ann))
     ann.result()
     ann.press(f"{by('result')} a[href^='/m/']")
     ann.sees(by("replay-table"))
 
 
 def test_two_at_a_table_by_the_link(invite: Invite) -> None:
-    ann, bob = invite("Ann", wishes=wishes("clear4")), invite("Bob")
-    bob.sit_down(ann.with_friends("clear4"))
+    ann, bob = invite("Ann", wishes=wishes("skipbo")), invite("Bob")
+    bob.sit_down(ann.with_friends("skipbo"))
     ann.sees(".seat.is-person", count=2)
-    with quickly("clear4"):
+    with quickly("skipbo"):
         ann.press(by("start"))
         bob.sees(".table")
-    play_to_the_end(Player(ann, 1), Player(bob, 2))
+    play_to_the_end(player(ann, 1), player(bob, 2))
     (winner, sheet), (loser, same_sheet) = sorted(
         (guest.result() for guest in (ann, bob)), key=lambda result: "You win!" not in result[0]
     )
@@ -56,7 +56,7 @@ def test_reloading_in_the_middle(invite: Invite) -> None:
     ann.page.reload()
     ann.sees(by("turn-banner") + "[data-mine='true']")
     assert ann.hand() == hand
-    assert not play_on(Player(ann), presses=4)
+    assert not play_on(player(ann), presses=4)
 
 
 def test_the_language_is_changed(invite: Invite) -> None:

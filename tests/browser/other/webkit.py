@@ -103,8 +103,8 @@ class WebKitWindow:
         self.version = f"WebKitGTK {session['capabilities']['browserVersion']}"
 
     def _ask(self, method: str, path: str, **params: Any) -> Any:
-        body = {"json": params} if method == "POST" else {}
-        answer = self._http.request(method, "/" + (self._session + path).rstrip("/"), **body)
+        body = params if method == "POST" else None
+        answer = self._http.request(method, "/" + (self._session + path).rstrip("/"), json=body)
         value = answer.json()["value"]
         assert answer.status_code == 200, f"{path}: {value}"
         return value
