@@ -7,7 +7,7 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?=
 
-.PHONY: play terminal test lint types unit golden bench properties fuzz durability load bad-input siege churn restart \
+.PHONY: play terminal test lint types unit browsers golden bench properties fuzz durability load bad-input siege churn restart \
 	screenshots vendor vendor-check sbom clean
 
 play: $(VENV)/play.stamp
@@ -26,8 +26,12 @@ types: $(VENV)/test.stamp $(VENV)/node.stamp
 	$(BIN)/mypy
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent types
 
-unit: $(VENV)/test.stamp $(VENV)/chromium.stamp
+unit: $(VENV)/test.stamp $(VENV)/chromium.stamp $(VENV)/browsers.stamp
 	$(BIN)/python -m pytest -n auto
+
+# Of these only what runs in Firefox and WebKit; results in docs/browsers.md.
+browsers: $(VENV)/test.stamp $(VENV)/browsers.stamp
+	$(BIN)/python -m pytest tests/browser/other -rs
 
 # The pictures of the README, from the running program; needs Chromium.
 screenshots: $(VENV)/test.stamp $(VENV)/chromium.stamp
@@ -110,6 +114,16 @@ $(VENV)/chromium.stamp: $(VENV)/test.stamp
 	@if ! $(FIND_CHROMIUM) && [ -n "$(AS_ROOT)" ] && [ -n "$$(which apt-get)" ]; then \
 		$(AS_ROOT) apt-get update -qq; $(AS_ROOT) apt-get install -qqy --no-install-recommends chromium fonts-dejavu-core; fi; \
 	if $(FIND_CHROMIUM); then touch $@; else echo "no Chromium: nothing is tested in a browser"; fi
+
+# Firefox and WebKit likewise, tried once: each for itself, since a system may have only one of them. Without them
+# their tests are skipped, with CI set too.
+FIND_OTHERS = $(BIN)/python -m tests.browser.other
+$(VENV)/browsers.stamp: $(VENV)/test.stamp
+	@if ! $(FIND_OTHERS) >/dev/null && [ -n "$(AS_ROOT)" ] && [ -n "$$(which apt-get)" ]; then \
+		$(AS_ROOT) apt-get update -qq; \
+		for engine in firefox-esr "webkit2gtk-driver xvfb"; do \
+			$(AS_ROOT) env DEBIAN_FRONTEND=noninteractive apt-get install -qqy --no-install-recommends $$engine; done; fi; \
+	$(FIND_OTHERS) || true; touch $@
 
 clean:
 	rm -rf $(VENV) node_modules build dist .pytest_cache .mypy_cache .ruff_cache
