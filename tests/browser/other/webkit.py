@@ -31,6 +31,12 @@ LISTEN = """() => {
   const tell = console.error;
   console.error = (...words) => { note(words.join(' ')); tell(...words); };
 }"""
+# The page has its size, and was drawn in it.
+SETTLED = """([width, height]) => new Promise((done) => {
+  const look = () => (innerWidth === width && innerHeight === height
+    ? requestAnimationFrame(() => requestAnimationFrame(() => done())) : setTimeout(look, 20));
+  look();
+})"""
 HEARD = "() => (window.problems ?? []).splice(0)"
 CALL = """
 const [text, done] = arguments;
@@ -139,6 +145,7 @@ class WebKitWindow:
         inside = self.evaluate("() => [innerWidth, innerHeight]")
         edge = rect["width"] - inside[0], rect["height"] - inside[1]
         self._ask("POST", "window/rect", width=width + edge[0], height=height + edge[1])
+        self.evaluate(SETTLED, [width, height])
 
     def picture(self) -> bytes:
         return base64.b64decode(self._ask("GET", "screenshot"))
