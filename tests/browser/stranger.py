@@ -11,7 +11,9 @@ MOST_STEPS = 500
 BRIEFLY = 1500
 """Milliseconds for a press, and for what it leads to."""
 PLAYABLE = re.compile(r"\(can be played\)")
-MY_TURN = ("Your turn!", "You may step in")
+MY_TURN = ("Your turn", "You may step in")
+MORE = "Any others with it?"
+SAYS = re.compile(r"Your turn|You may step in|Where to\?|Any others with it\?|is thinking|Waiting for")
 NOT_MOVES = re.compile(r"On to my turn|Score sheet|Next round|Play again|Go on|I’ll play again|Nudge")
 LAST_RESORT = re.compile(r"pass|take|silent|draw|keep|end", re.IGNORECASE)
 
@@ -36,9 +38,7 @@ class Stranger:
 
     def banner(self) -> str:
         """What the table says about the turn."""
-        says = self.page.get_by_text(
-            re.compile(r"Your turn!|You may step in|Where to\?|is thinking|Waiting for")
-        )
+        says = self.page.get_by_text(SAYS)
         return says.first.inner_text() if says.count() else ""
 
     def step(self) -> None:
@@ -51,7 +51,9 @@ class Stranger:
             self._press(meaning.get_by_role("button").first)
         elif self.banner() == "Where to?":
             self._aim()
-        elif self.banner() in MY_TURN:
+        elif self.banner() == MORE:
+            self._lay_together()
+        elif self.banner().startswith(MY_TURN):
             self._take_a_turn()
         else:
             self.page.wait_for_timeout(100)
@@ -67,12 +69,22 @@ class Stranger:
         loud = [button for button in spoken if not LAST_RESORT.search(button.inner_text())]
         stock = mine.get_by_role("button", name=re.compile("^Your stock"))
         cards = mine.get_by_role("button", name=PLAYABLE).all()
-        tries = [*loud, *stock.all(), *self._shuffled(cards)]
+        tries = [*loud, *stock.all(), *self._best_first(cards)]
         middle = self.page.get_by_role("group", name="The middle of the table").get_by_role("button").all()
         for thing in [*tries, *self._shuffled(middle), *spoken]:
             before = self._seen()
             if self._press(thing) and self._changed(before):
                 return
+
+    def _lay_together(self) -> None:
+        """Equal cards go along, then all are laid."""
+        mine = self.page.get_by_role("region", name="Your side of the table")
+        chosen = mine.get_by_role("button", name=PLAYABLE, pressed=True)
+        name = chosen.first.get_attribute("aria-label") if chosen.count() else None
+        if name:
+            for equal in mine.get_by_role("button", name=name, exact=True, pressed=False).all():
+                self._press(equal)
+        self._press(mine.get_by_role("button", name=re.compile("^Lay ")).first)
 
     def _aim(self) -> None:
         """The place must be somewhere in the middle, before me, or somebody."""
@@ -85,6 +97,12 @@ class Stranger:
             before = self._seen()
             if self._press(place) and self._changed(before) and self.banner() != "Where to?":
                 return
+
+    def _best_first(self, cards: list[Locator]) -> list[Locator]:
+        """High numbers first: where the pile goes down, low ones fit later too."""
+        return sorted(
+            self._shuffled(cards), key=lambda card: -number_in(card.get_attribute("aria-label") or "")
+        )
 
     def _shuffled(self, things: list[Locator]) -> list[Locator]:
         return self._dice.sample(things, len(things))
@@ -110,6 +128,12 @@ class Stranger:
         except Error:
             return False
         return True
+
+
+def number_in(name: str) -> int:
+    """The number of a card that has nothing but a number."""
+    found = re.match(r"\d+(?= \()", name)
+    return int(found[0]) if found else 0
 
 
 def on_the_table(page: Page) -> Stranger:
