@@ -278,7 +278,7 @@ def test_positions_hold_only_the_cards_of_the_house() -> None:
 
 
 def test_the_catalogue_of_the_browser_offers_none() -> None:
-    for about in catalogue(lambda id: True)["games"]:
+    for about in catalogue(lambda id: True, 60)["games"]:
         kind = cardshed.game(about["id"])
         assert set(about["options"]) == set(kind.options)
 
