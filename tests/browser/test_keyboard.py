@@ -16,6 +16,9 @@ NTH_CARD = (
     "(wanted) => [...document.querySelectorAll('button.fan-card')].indexOf(document.querySelector(wanted))"
 )
 
+# A digit that is typed in a field is meant for the field.
+IN_FIELD = "() => document.activeElement.matches('select, input')"
+
 
 class Typist(Player):
     """Goes to what is wanted with the keys, as a person would: digits for the hand, Tab for the rest."""
@@ -24,6 +27,8 @@ class Typist(Player):
         keys = self.visitor.page.keyboard
         nth = self.visitor.page.evaluate(NTH_CARD, selector)
         if 0 <= nth < DIGITS:
+            if self.visitor.page.evaluate(IN_FIELD):
+                keys.press("Tab")
             keys.press(str(nth + 1))
         elif nth >= DIGITS and tab_to(self.visitor, "button.fan-card"):
             keys.press("Home")

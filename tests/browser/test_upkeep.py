@@ -105,7 +105,7 @@ def test_a_match_set_aside(visit: Visit) -> None:
         told = route.fetch().json()
         route.fulfill(json={"tables": [entry | {"phase": "aside"} for entry in told["tables"]]})
 
-    ann.page.route("**/api/tables/mine", mine)
+    ann.page.route("**/api/tables/mine?*", mine)
     ann.go("/")
     ticket = ann.page.locator(f"a.ticket[href='/t/{table}']")
     expect(ticket).to_contain_text("ready for a new match")

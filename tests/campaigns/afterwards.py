@@ -83,7 +83,8 @@ def _difference(journal: Journal, shown: dict[str, Any], rows: list[Row]) -> str
 
 
 def _plain(table: Table, seat: int | None) -> dict[str, Any]:
-    state = showing.state(table, seat, {}, None)
+    """In the campaign nobody leaves a seat."""
+    state = showing.state(table, seat, {}, None) | {"left": None}
     log = [showing.entry(told, seat) for told in (kept.told() for kept in table.kept)]
     plain: dict[str, Any] = msgspec.json.decode(msgspec.json.encode({"state": state, "log": log}))
     return plain

@@ -59,7 +59,7 @@ def clean_name(name: str) -> str:
 def clean_text(text: str) -> str:
     """What somebody says, fit to be shown: the same in a longer line; empty if nothing of it can be seen.
 
-    >>> clean_text(" Well\n\u202eplayed!  ")
+    >>> clean_text(" Well\\n\\u202eplayed!  ")
     'Well played!'
     """
     shown = _shown(unicodedata.normalize("NFD", text))

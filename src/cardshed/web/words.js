@@ -40,9 +40,9 @@ export async function loadWords(language, names) {
   document.documentElement.lang = language;
 }
 
-/** Loads the words of a game: its rules, events and table, and more where they are asked for. @param {string} game @param {...string} more */
+/** Loads the words of a game: what it is about and its rules, and more where they are asked for. @param {string} game @param {...string} more */
 export async function loadGameWords(game, ...more) {
-  const parts = ['events', 'table', ...more].map((part) => `${game}-${part}`);
+  const parts = more.map((part) => `${game}-${part}`);
   wanted.set(game, new Set([...(wanted.get(game) ?? []), 'common', game, ...parts]));
   const language = lang.value;
   await fill(language, game);

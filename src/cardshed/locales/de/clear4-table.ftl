@@ -1,6 +1,5 @@
 ### Clear 4: die Wörter des Tisches im Browser
 
-minutes = 10–20 Min.
 ## Worum es geht
 
 goal = { $rounds ->

@@ -2,6 +2,7 @@
 
 about = Es geht abwärts, nie hinauf: Lege den Wert, der oben auf der Ablage liegt, oder einen niedrigeren, und decke dabei nach und nach deine Stapel auf. Mach vier Gleiche voll, um die Ablage abzuräumen und noch einmal dran zu sein, schieb anderen eine lästige Ablage zu und riskiere deine letzten Karten blind. Wer zuerst alle Karten los ist, gewinnt.
 tagline = Niedrig legen, vier Gleiche sammeln, Stapel leeren.
+minutes = 10–20 Min.
 
 section-setup = Vorbereitung
 section-turn = Ein Zug

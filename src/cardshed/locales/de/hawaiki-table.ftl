@@ -1,6 +1,5 @@
 ### Die Wörter des Hawaiki-Tisches im Browser
 
-minutes = 20–30 Min.
 ## Worum es geht
 
 goal = Karten loswerden und Chips behalten: Die meisten Chips gewinnen.
@@ -89,8 +88,6 @@ prompt-counter = { $name } hat vergessen, „{ $combination }“ anzusagen!
 
 ## Über den Tisch gerufen
 
-purist = Für Puristen
-    .note = Die Seite zeigt nicht, welche Karten zusammenpassen: Du sagst es selbst an, wie am echten Tisch, und merkst selbst, wenn andere es vergessen.
 do-call = Da wurde etwas vergessen!
 shout-combo = { $combination }!
 shout-caught = Erwischt! { $combination }!

@@ -2,6 +2,7 @@
 
 about = Drei offene Stapel, sechs Karten auf der Hand und ein Wunsch: sie vor allen anderen loszuwerden. Bediene Farbe oder Wert, erkenne die Kombinationen, die deine Karte bildet, und sag sie an, bevor jemand merkt, dass du es vergessen hast. Und wenn man dich ziehen lässt, denk an deine Manieren: Ein Dankeschön erspart dir eine Karte.
 tagline = Hinschauen, ansagen und schön Danke sagen.
+minutes = 20–30 Min.
 
 combo-pair = Paar
 combo-suite = Folge
@@ -87,6 +88,8 @@ option-tokens = Mit wie vielen Chips alle beginnen, von 1 bis 10: normalerweise 
 option-courtesy = Ob sich alle selbst bedanken, wenn sie ziehen müssen, oder ob der Dank für alle gesagt wird.
 option-courtesy-spoken = Selbst sagen
 option-courtesy-automatic = Für alle gesagt
+purist = Für Puristen
+    .note = Die Seite zeigt nicht, welche Karten zusammenpassen: Du sagst es selbst an, wie am echten Tisch, und merkst selbst, wenn andere es vergessen.
 house-hand = Wie viele Karten alle in jeder Runde erhalten.
 house-extra-tokens = Mit wie vielen Chips alle über die Option `tokens` hinaus beginnen.
 house-penalty = Wie viele Karten du ziehst, wenn jemand anders die Kombination ansagt, die du vergessen hast.

@@ -1,6 +1,5 @@
 ### Skip-Bo: die Wörter des Tisches im Browser
 
-minutes = 20–30 Min.
 ## Worum es geht
 
 goal = { $points ->

@@ -2,6 +2,7 @@
 
 about = Alle bauen an denselben Stapeln, von `1` bis `12`, und alle wollen als Erste ihren Spielerstapel loswerden. Heb dir die richtige Karte auf einem Hilfsstapel auf, setz deinen Joker im richtigen Moment ein und pass auf, was du den anderen damit eröffnest. Das Spiel ist schnell gelernt und macht Spaß, ob jeder für sich oder in Teams.
 tagline = Zähl hoch und leere deinen Spielerstapel zuerst.
+minutes = 20–30 Min.
 
 ## Set-up
 

@@ -1,6 +1,5 @@
 ### Die Wörter des Solo-Tisches im Browser
 
-minutes = 15–25 Min.
 ## Worum es geht
 
 goal = { $limit ->

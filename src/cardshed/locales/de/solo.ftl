@@ -1,5 +1,6 @@
 about = Werde deine Karten vor allen anderen los: Bediene Farbe, Zahl oder Symbol, und behalte den Ablagestapel auch dann im Auge, wenn du nicht an der Reihe bist, denn wer genau die gleiche Karte hat, darf sie dazwischenlegen. +2 und +4 summieren sich, ganze Hände wechseln den Besitzer, und Schilde wenden das Schlimmste ab. Und wenn du nur noch eine Karte hast, vergiss nicht, SOLO zu rufen!
 tagline = Legen, dazwischenlegen, SOLO rufen!
+minutes = 15–25 Min.
 
 section-setup = Vorbereitung
 SO-01 = Das Spiel hat 120 Karten. In jeder Farbe gibt es jede Zahl von 1 bis 9 zweimal, zwei Aussetzen, zwei Richtungswechsel, zwei +2, einen Tausch und ein Geschenk. Schwarz sind vier Farbwahlen, vier +4, vier Rotationen und ein Schild je Blitzfarbe ({ -ruling }).

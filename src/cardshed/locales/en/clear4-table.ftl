@@ -1,6 +1,5 @@
 ### Clear 4: the words of the table in the browser
 
-minutes = 10–20 min
 ## What it is about
 
 goal = { $rounds ->

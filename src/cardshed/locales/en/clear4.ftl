@@ -2,6 +2,7 @@
 
 about = Go down, never up: match or undercut the value on the pile, and turn up your stacks as you play. Complete four of a kind to sweep the pile away and go again, push an unwanted pile onto somebody else, and risk your last cards blind. The first to get rid of every card wins.
 tagline = Lay low, match four, empty your stacks.
+minutes = 10–20 min
 
 section-setup = Set-up
 section-turn = A turn

@@ -1,6 +1,5 @@
 ### The words of Hawaiki’s table in the browser
 
-minutes = 20–30 min
 ## What it is about
 
 goal = get rid of your cards and keep your tokens: the most tokens win.
@@ -89,8 +88,6 @@ prompt-counter = { $name } forgot to announce “{ $combination }”!
 
 ## Called across the table
 
-purist = For purists
-    .note = The page does not show which cards combine: you say it yourself, as at a real table, and notice yourself when others forget.
 do-call = A combination was missed!
 shout-combo = { $combination }!
 shout-caught = Caught! { $combination }!

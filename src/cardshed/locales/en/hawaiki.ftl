@@ -2,6 +2,7 @@
 
 about = Three open piles, six cards in hand and one wish: to get rid of them before everyone else. Match the colour or the value, spot the combinations your card makes and call them out before somebody notices that you forgot. And when you are made to draw, mind your manners: a thank-you saves you a card.
 tagline = Spot it, say it, and mind your manners.
+minutes = 20–30 min
 
 combo-pair = Pair
 combo-suite = Suite
@@ -87,6 +88,8 @@ option-tokens = How many tokens everybody starts with, from 1 to 10: normally 10
 option-courtesy = Whether players say thanks themselves when they have to draw, or thanks are said for everyone.
 option-courtesy-spoken = Say it yourself
 option-courtesy-automatic = Said for everyone
+purist = For purists
+    .note = The page does not show which cards combine: you say it yourself, as at a real table, and notice yourself when others forget.
 house-hand = How many cards everybody is dealt in each round.
 house-extra-tokens = How many tokens everybody starts with besides those of the option `tokens`.
 house-penalty = How many cards you draw when somebody else announces the combination you forgot.

@@ -1,6 +1,5 @@
 ### Skip-Bo: the words of the table in the browser
 
-minutes = 20–30 min
 ## What it is about
 
 goal = { $points ->

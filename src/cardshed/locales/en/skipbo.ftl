@@ -2,6 +2,7 @@
 
 about = Everybody builds the same piles, counting up from `1` to `12`, and everybody wants to get rid of their own stock first. Park the right card on a discard pile, slip in a joker at the right moment, and watch what you are opening up for the others. It is quick to learn, and fun with everyone for themselves or in teams.
 tagline = Count up, and empty your stock first.
+minutes = 20–30 min
 
 ## Set-up
 

@@ -1,6 +1,5 @@
 ### The words of Solo’s table in the browser
 
-minutes = 15–25 min
 ## What it is about
 
 goal = { $limit ->

@@ -1,5 +1,6 @@
 about = Get rid of your cards before anybody else does: follow the colour, the number or the symbol, and watch the pile even when it is not your turn, for whoever holds the very same card may jump in. Draw cards add up, whole hands change owners, and shields fend off the worst. And when you are down to one card, don’t forget to call SOLO!
 tagline = Lay cards, jump in, call SOLO!
+minutes = 15–25 min
 
 section-setup = Set-up
 SO-01 = The deck has 120 cards. Each colour has two of each number from 1 to 9, two skips, two reverses, two draw-twos, one swap and one gift. The black cards are four choose-colours, four draw-fours, four rotates and one shield for each bolt colour ({ -ruling }).

@@ -1,6 +1,5 @@
 ### Clear 4 : les mots de la table dans le navigateur
 
-minutes = 10–20 min
 ## De quoi il s’agit
 
 goal = { $rounds ->

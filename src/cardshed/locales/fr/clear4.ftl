@@ -2,6 +2,7 @@
 
 about = On descend, on ne remonte jamais : pose la valeur du dessus de la défausse ou une valeur plus basse, et retourne tes piles au fil du jeu. Réunis quatre cartes de même valeur pour balayer la défausse et rejouer, refile à quelqu’un d’autre une défausse encombrante, et risque tes dernières cartes à l’aveugle. Le premier à se débarrasser de toutes ses cartes gagne.
 tagline = Pose bas, forme un carré, vide tes piles.
+minutes = 10–20 min
 
 section-setup = Mise en place
 section-turn = Un tour de jeu

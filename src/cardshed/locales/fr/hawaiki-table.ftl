@@ -1,6 +1,5 @@
 ### Les mots de la table de Hawaiki dans le navigateur
 
-minutes = 20–30 min
 ## De quoi il s’agit
 
 goal = poser ses cartes et garder ses jetons : le plus de jetons gagne.
@@ -89,8 +88,6 @@ prompt-counter = { $name } a oublié d’annoncer « { $combination } » !
 
 ## Ce qui s’entend autour de la table
 
-purist = Pour les puristes
-    .note = La page ne montre pas quelles cartes se combinent : tu l’annonces toi-même, comme à une vraie table, et tu remarques toi-même ce que les autres oublient.
 do-call = Une combinaison a été oubliée !
 shout-combo = { $combination } !
 shout-caught = Oublié ! { $combination } !

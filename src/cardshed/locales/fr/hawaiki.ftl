@@ -2,6 +2,7 @@
 
 about = Trois piles ouvertes, six cartes en main et une seule envie : s’en débarrasser avant tout le monde. Suis la couleur ou la valeur, repère les combinaisons que forme ta carte et annonce-les avant que quelqu’un ne remarque ton oubli. Et quand on te fait piocher, n’oublie pas les bonnes manières : un merci t’épargne une carte.
 tagline = Ouvre l’œil, annonce et dis merci !
+minutes = 20–30 min
 
 combo-pair = Paire
 combo-suite = Suite
@@ -87,6 +88,8 @@ option-tokens = Le nombre de jetons de départ de chacun, de 1 à 10 : normalem
 option-courtesy = Chacun dit-il merci lui-même quand il doit piocher, ou les mercis sont-ils dits pour tout le monde ?
 option-courtesy-spoken = À dire soi-même
 option-courtesy-automatic = Dits pour tout le monde
+purist = Pour les puristes
+    .note = La page ne montre pas quelles cartes se combinent : tu l’annonces toi-même, comme à une vraie table, et tu remarques toi-même ce que les autres oublient.
 house-hand = Combien de cartes chacun reçoit à chaque manche.
 house-extra-tokens = Combien de jetons chacun a au départ, en plus de ceux de l’option `tokens`.
 house-penalty = Combien de cartes tu pioches quand un autre joueur annonce la combinaison que tu as oubliée.

@@ -1,6 +1,5 @@
 ### Skip-Bo : les mots de la table dans le navigateur
 
-minutes = 20–30 min
 ## De quoi il s’agit
 
 goal = { $points ->

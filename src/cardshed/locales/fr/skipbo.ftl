@@ -2,6 +2,7 @@
 
 about = Tout le monde construit les mêmes piles, de `1` à `12`, et chacun veut être le premier à vider son stock. Garde la bonne carte sur une pile de défausse, glisse un joker au bon moment et surveille ce que tu offres aux autres. Un jeu vite appris, à jouer chacun pour soi ou en équipes.
 tagline = Compte jusqu’à douze et vide ton stock.
+minutes = 20–30 min
 
 ## Set-up
 

@@ -1,6 +1,5 @@
 ### Les mots de la table de Solo dans le navigateur
 
-minutes = 15–25 min
 ## De quoi il s’agit
 
 goal = { $limit ->

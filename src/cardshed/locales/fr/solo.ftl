@@ -1,5 +1,6 @@
 about = Débarrasse-toi de tes cartes avant tout le monde : suis la couleur, le chiffre ou le symbole, et surveille la défausse même quand ce n’est pas ton tour, car qui a exactement la même carte peut intercepter. Les +2 et les +4 s’additionnent, des mains entières changent de propriétaire, et les boucliers évitent le pire. Et quand il ne te reste qu’une carte, n’oublie pas d’annoncer SOLO !
 tagline = Pose, intercepte et annonce SOLO !
+minutes = 15–25 min
 
 section-setup = Mise en place
 SO-01 = Le jeu compte 120 cartes. Dans chaque couleur : deux cartes de chaque chiffre de 1 à 9, deux « passe ton tour », deux changements de sens, deux +2, un échange et un cadeau. Les cartes noires sont quatre choix de couleur, quatre +4, quatre rotations et un bouclier pour chaque couleur d’éclair ({ -ruling }).

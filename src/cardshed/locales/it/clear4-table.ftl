@@ -1,6 +1,5 @@
 ### Clear 4: le parole del tavolo nel browser
 
-minutes = 10–20 min
 ## Di che cosa si tratta
 
 goal = { $rounds ->

@@ -2,6 +2,7 @@
 
 about = Si scende, non si risale mai: cala il valore in cima alla pila o uno più basso, e scopri man mano i tuoi mazzetti. Completa quattro carte uguali per spazzare via la pila e giocare ancora, rifila a qualcun altro una pila scomoda e rischia le tue ultime carte alla cieca. Vince chi per primo si libera di tutte le carte.
 tagline = Cala basso, fai quattro uguali, svuota i mazzetti.
+minutes = 10–20 min
 
 section-setup = Preparazione
 section-turn = Un turno

@@ -1,6 +1,5 @@
 ### Le parole del tavolo di Hawaiki nel browser
 
-minutes = 20–30 min
 ## Di che cosa si tratta
 
 goal = giocare le carte e tenersi i gettoni: vince chi ne ha di più.
@@ -89,8 +88,6 @@ prompt-counter = { $name } ha dimenticato di annunciare «{ $combination }»!
 
 ## Gridato attraverso il tavolo
 
-purist = Per puristi
-    .note = La pagina non mostra quali carte si combinano: lo dici tu, come a un tavolo vero, e tu ti accorgi se gli altri se ne dimenticano.
 do-call = Qualcuno ha dimenticato una combinazione!
 shout-combo = { $combination }!
 shout-caught = Dimenticato! { $combination }!

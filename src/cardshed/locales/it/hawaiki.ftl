@@ -2,6 +2,7 @@
 
 about = Tre pile scoperte, sei carte in mano e un solo desiderio: liberarsene prima di tutti gli altri. Segui il colore o il valore, scopri le combinazioni che la tua carta forma e annunciale prima che qualcuno si accorga della tua dimenticanza. E quando ti fanno pescare, ricordati le buone maniere: un grazie ti risparmia una carta.
 tagline = Occhi aperti, annuncia e di’ grazie!
+minutes = 20–30 min
 
 combo-pair = Coppia
 combo-suite = Scala
@@ -87,6 +88,8 @@ option-tokens = Con quanti gettoni comincia ognuno, da 1 a 10: normalmente 10, o
 option-courtesy = Se ognuno ringrazia da sé quando deve pescare, o se il grazie viene detto per tutti.
 option-courtesy-spoken = Lo dice ognuno
 option-courtesy-automatic = Detto per tutti
+purist = Per puristi
+    .note = La pagina non mostra quali carte si combinano: lo dici tu, come a un tavolo vero, e tu ti accorgi se gli altri se ne dimenticano.
 house-hand = Quante carte riceve ognuno in ogni manche.
 house-extra-tokens = Con quanti gettoni comincia ognuno oltre a quelli dell’opzione `tokens`.
 house-penalty = Quante carte peschi quando un altro giocatore annuncia la combinazione che hai dimenticato.

@@ -1,6 +1,5 @@
 ### Skip-Bo: le parole del tavolo nel browser
 
-minutes = 20–30 min
 ## Di che cosa si tratta
 
 goal = { $points ->

@@ -2,6 +2,7 @@
 
 about = Tutti costruiscono le stesse pile, da `1` a `12`, e ognuno vuole esaurire per primo la propria scorta. Tieni da parte la carta giusta su una pila di scarto, gioca il jolly al momento buono e fai attenzione a quello che offri agli altri. Si impara in fretta, e si gioca ognuno per sé o a squadre.
 tagline = Conta fino a dodici ed esaurisci la scorta.
+minutes = 20–30 min
 
 ## Set-up
 

@@ -1,6 +1,5 @@
 ### Le parole del tavolo di Solo nel browser
 
-minutes = 15–25 min
 ## Di che cosa si tratta
 
 goal = { $limit ->

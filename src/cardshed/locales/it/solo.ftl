@@ -1,5 +1,6 @@
 about = Liberati delle tue carte prima di tutti gli altri: segui il colore, il numero o il simbolo, e tieni d’occhio gli scarti anche quando non è il tuo turno, perché chi ha esattamente la stessa carta può inserirsi. I +2 e i +4 si sommano, mani intere cambiano proprietario e gli scudi evitano il peggio. E quando ti resta una sola carta, non dimenticare di annunciare SOLO!
 tagline = Gioca, inserisciti e annuncia SOLO!
+minutes = 15–25 min
 
 section-setup = Preparazione
 SO-01 = Le carte sono 120. In ogni colore ci sono due carte per ciascun numero da 1 a 9, due salta turno, due cambi di senso, due +2, uno scambio e un regalo. Le carte nere sono quattro scelte del colore, quattro +4, quattro rotazioni e uno scudo per ogni colore del fulmine ({ -ruling }).

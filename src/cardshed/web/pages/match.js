@@ -43,7 +43,7 @@ export function MatchPage({ matchId }) {
   const { games } = useHouse();
   const { content, problem, retry } = useAnswer(addressOf(matchId));
   const match = /** @type {Match|null} */ (content);
-  const worded = useGameWords(match?.game);
+  const worded = useGameWords(match?.game, 'events', 'table');
   const game = games?.find(({ id }) => id === match?.game);
   /** The round somebody wants to see again; an object of its own each time. */
   const wanted = useSignal(/** @type {{round: number}|null} */ (null));

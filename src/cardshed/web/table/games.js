@@ -15,7 +15,7 @@ export async function loadGame(id) {
     game = moduleOf(id);
     loading.set(id, game);
   }
-  await Promise.all([loadWords(lang.value, ['web-table']), loadGameWords(id)]);
+  await Promise.all([loadWords(lang.value, ['web-table']), loadGameWords(id, 'events', 'table')]);
   return game;
 }
 

@@ -103,6 +103,5 @@
  * @property {(seat: number, seats: number, options: Record<string, any>) => number|null} [partner]  who plays together with a seat
  * @property {(options: any) => number} [startScore]  what the sheet of every seat begins with
  * @property {(scene: Scene) => string|null} [advice]  what can be done now, where that is not plain to see: a few words in place of "Your turn!"
- * @property {string[]} [still]  five cards for the small picture on the home page
  */
 export {};

@@ -1,6 +1,9 @@
 // The faces of Clear 4: what one finds in the garden behind the shed, counted from one snail to ten petals.
 import { html } from 'htm/preact';
 
+/** Five cards for the small picture on the home page. */
+export const STILL = ['3', '7', 'J', '10', '5'];
+
 const INK = '#2b2320';
 const PAPER = 'var(--card, #fbf5e6)';
 const SERIF = 'Fraunces, Georgia, serif';

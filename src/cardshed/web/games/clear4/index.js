@@ -179,7 +179,6 @@ function shout(event, scene) {
 /** @type {import('../../table/kit.js').GameTable} */
 export default {
   id: ID,
-  still: ['3', '7', 'J', '10', '5'],
   styles: true,
   several: true,
   Face,

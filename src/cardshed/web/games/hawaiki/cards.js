@@ -1,6 +1,9 @@
 // The faces of Hawaiki: five things of an island, one a colour, over a sea that counts the value.
 import { html } from 'htm/preact';
 
+/** Five cards for the small picture on the home page. */
+export const STILL = ['R5', 'O3', 'G7', 'P6', 'B2'];
+
 const PAPER = '#fbf5e6';
 const NUMERALS = { fontFamily: 'Fraunces, Georgia, serif', fontVariantNumeric: 'lining-nums' };
 

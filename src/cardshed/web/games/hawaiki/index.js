@@ -112,7 +112,6 @@ function shout(event) {
 export default {
   id: 'hawaiki',
   styles: true,
-  still: ['R5', 'O3', 'G7', 'P6', 'B2'],
   Face,
   nameOf,
   explainCard,

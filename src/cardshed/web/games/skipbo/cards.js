@@ -1,6 +1,9 @@
 // The faces of Skip-Bo: a tower that grows by one floor a card, from daybreak (1) to a night of stars (12).
 import { html } from 'htm/preact';
 
+/** Five cards for the small picture on the home page. */
+export const STILL = ['2', '5', 'S', '9', '12'];
+
 const INK = '#2b2320';
 const PAPER = 'var(--card, #fbf5e6)';
 const SERIF = 'Fraunces, Georgia, serif';

@@ -184,7 +184,6 @@ const rank = (code) => (code === '?' ? JOKER_LAST + 1 : code === 'S' ? JOKER_LAS
 /** @type {import('../../table/kit.js').GameTable} */
 export default {
   id: ID,
-  still: ['2', '5', 'S', '9', '12'],
   styles: true,
   Face,
   nameOf,

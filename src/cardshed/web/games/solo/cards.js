@@ -1,6 +1,9 @@
 // The faces of Solo: one bold block a colour, cut out of coloured paper, and black cards that bear all four.
 import { html } from 'htm/preact';
 
+/** Five cards for the small picture on the home page. */
+export const STILL = ['Y2', 'Rskip', 'B+2', 'color', 'G7'];
+
 const PAPER = '#fbf5e6';
 const BLACK = '#2a2226';
 const NUMERALS = { fontFamily: 'Fraunces, Georgia, serif', fontVariantNumeric: 'lining-nums' };

@@ -131,7 +131,6 @@ function shout(event) {
 export default {
   id: 'solo',
   styles: true,
-  still: ['Y2', 'Rskip', 'B+2', 'color', 'G7'],
   Face,
   nameOf,
   explainCard,
