@@ -4,18 +4,25 @@ from __future__ import annotations
 
 import random
 import re
+from typing import TypeVar
 
 from playwright.sync_api import Error, Locator, Page, expect
 
 MOST_STEPS = 500
 BRIEFLY = 1500
 """Milliseconds for a press, and for what it leads to."""
-PLAYABLE = re.compile(r"\(can be played\)")
-MY_TURN = ("Your turn", "You may step in")
+PLAYABLE = re.compile(r"\(can be (played|chosen)\)$")
+NEXT = re.compile(r"Next: (\d+)")
+FITTING = re.compile(r"\(fits here\)$")
 MORE = "Any others with it?"
-SAYS = re.compile(r"Your turn|You may step in|Where to\?|Any others with it\?|is thinking|Waiting for")
-NOT_MOVES = re.compile(r"On to my turn|Score sheet|Next round|Play again|Go on|I’ll play again|Nudge")
+SOMEBODY = re.compile(r"^Choose ")
+LAY = re.compile(r"^Lay ")
+NOT_MOVES = re.compile(
+    r"On to my turn|Score sheet|Next round|Play again|Go on|I’ll play again|Nudge|Never mind"
+)
 LAST_RESORT = re.compile(r"pass|take|silent|draw|keep|end", re.IGNORECASE)
+
+Thing = TypeVar("Thing")
 
 
 class Stranger:
@@ -23,6 +30,10 @@ class Stranger:
 
     def __init__(self, page: Page, seed: int = 1) -> None:
         self.page = page
+        self.mine = page.get_by_role("region", name="Your side of the table")
+        self.middle = page.get_by_role("group", name="The middle of the table")
+        self.actions = page.get_by_role("group", name="What you can do")
+        self.result = page.get_by_role("dialog", name="The match is over")
         self._dice = random.Random(seed)
 
     def finish_the_match(self) -> None:
@@ -30,16 +41,7 @@ class Stranger:
             if self.result.is_visible():
                 return
             self.step()
-        raise AssertionError(f"the match is not over: {self.banner()}")
-
-    @property
-    def result(self) -> Locator:
-        return self.page.get_by_role("dialog", name="The match is over")
-
-    def banner(self) -> str:
-        """What the table says about the turn."""
-        says = self.page.get_by_text(SAYS)
-        return says.first.inner_text() if says.count() else ""
+        raise AssertionError(f"the match is not over: {self.actions.inner_text()}")
 
     def step(self) -> None:
         """Presses one thing, or waits a moment."""
@@ -49,73 +51,63 @@ class Stranger:
             self._press(next_round.first)
         elif meaning.is_visible():
             self._press(meaning.get_by_role("button").first)
-        elif self.banner() == "Where to?":
-            self._aim()
-        elif self.banner() == MORE:
-            self._lay_together()
-        elif self.banner().startswith(MY_TURN):
-            self._take_a_turn()
-        else:
+        elif not any(self._try(thing) for thing in self._ideas()):
             self.page.wait_for_timeout(100)
 
-    def _take_a_turn(self) -> None:
-        mine = self.page.get_by_role("region", name="Your side of the table")
-        actions = self.page.get_by_role("group", name="What you can do")
-        spoken = [
-            button
-            for button in actions.get_by_role("button").all()
-            if not NOT_MOVES.search(button.inner_text())
-        ]
-        loud = [button for button in spoken if not LAST_RESORT.search(button.inner_text())]
-        stock = mine.get_by_role("button", name=re.compile("^Your stock"))
-        cards = mine.get_by_role("button", name=PLAYABLE).all()
-        tries = [*loud, *stock.all(), *self._best_first(cards)]
-        middle = self.page.get_by_role("group", name="The middle of the table").get_by_role("button").all()
-        for thing in [*tries, *self._shuffled(middle), *spoken]:
-            before = self._seen()
-            if self._press(thing) and self._changed(before):
-                return
+    def _ideas(self) -> list[Locator]:
+        """What might be pressed, the best first."""
+        chosen = self.mine.get_by_role("button", pressed=True)
+        if chosen.count():
+            return [*self._together(names(chosen)), *self._places()]
+        buttons = self.actions.get_by_role("button")
+        words = {
+            text: buttons.nth(i)
+            for i, text in enumerate(buttons.all_inner_texts())
+            if not NOT_MOVES.search(text)
+        }
+        loud = [button for text, button in words.items() if not LAST_RESORT.search(text)]
+        quiet = [button for text, button in words.items() if LAST_RESORT.search(text)]
+        stock = self.middle.get_by_role("button", name=PLAYABLE).all()
+        return [*loud, *self._cards(), *self._places(), *stock, *quiet]
 
-    def _lay_together(self) -> None:
-        """Equal cards go along, then all are laid."""
-        mine = self.page.get_by_role("region", name="Your side of the table")
-        chosen = mine.get_by_role("button", name=PLAYABLE, pressed=True)
-        name = chosen.first.get_attribute("aria-label") if chosen.count() else None
-        if name:
-            for equal in mine.get_by_role("button", name=name, exact=True, pressed=False).all():
-                self._press(equal)
-        self._press(mine.get_by_role("button", name=re.compile("^Lay ")).first)
+    def _together(self, chosen: list[str]) -> list[Locator]:
+        """Equal cards go along where the table asks for more, then all are laid."""
+        if not chosen or not self.actions.get_by_text(MORE).is_visible():
+            return []
+        equal = self.mine.get_by_role("button", name=chosen[0], exact=True, pressed=False)
+        return [*equal.all(), *self.actions.get_by_role("button", name=LAY).all()]
 
-    def _aim(self) -> None:
-        """The place must be somewhere in the middle, before me, or somebody."""
-        middle = self.page.get_by_role("group", name="The middle of the table").get_by_role("button").all()
-        own = self.page.get_by_role("region", name="Your side of the table").get_by_role(
-            "button", name=re.compile("discard", re.IGNORECASE)
-        )
-        others = self.page.get_by_role("button", name=re.compile("^Choose "))
-        for place in [*middle, *own.all(), *others.all()]:
-            before = self._seen()
-            if self._press(place) and self._changed(before) and self.banner() != "Where to?":
-                return
+    def _places(self) -> list[Locator]:
+        """Where a card may go: in the middle, before me, or to somebody."""
+        middle = self.middle.get_by_role("button", name=FITTING).all()
+        own = self.mine.get_by_role("button", name=FITTING)
+        somebody = self.page.get_by_role("button", name=SOMEBODY)
+        return [*self._shuffled(middle), *own.all(), *somebody.all()]
 
-    def _best_first(self, cards: list[Locator]) -> list[Locator]:
-        """High numbers first: where the pile goes down, low ones fit later too."""
-        return sorted(
-            self._shuffled(cards), key=lambda card: -number_in(card.get_attribute("aria-label") or "")
-        )
+    def _cards(self) -> list[Locator]:
+        """What a pile asks for, then high numbers: where the pile goes down, low ones fit later too."""
+        piles = self.middle.get_by_role("img", name=NEXT).or_(self.middle.get_by_role("button", name=NEXT))
+        wanted = {int(number) for name in names(piles) for number in NEXT.findall(name)}
+        cards = self.mine.get_by_role("button", name=PLAYABLE)
+        worths = {i: worth(name, wanted) for i, name in enumerate(names(cards))}
+        return [cards.nth(i) for i in sorted(self._shuffled([*worths]), key=worths.__getitem__, reverse=True)]
 
-    def _shuffled(self, things: list[Locator]) -> list[Locator]:
+    def _shuffled(self, things: list[Thing]) -> list[Thing]:
         return self._dice.sample(things, len(things))
 
+    def _try(self, thing: Locator) -> bool:
+        before = self._seen()
+        return self._press(thing) and self._changed(before)
+
     def _seen(self) -> str:
-        return self.page.get_by_role("main").inner_text()
+        return self.page.get_by_role("main").aria_snapshot()
 
     def _changed(self, before: str) -> bool:
         """Whether a press did anything but make the table say no."""
         refusal = self.page.get_by_role("alert")
         for _ in range(BRIEFLY // 50):
             if refusal.count() and refusal.first.is_visible():
-                refusal.get_by_role("button", name="Close").click(timeout=BRIEFLY)
+                self._press(refusal.get_by_role("button", name="Close"))
                 return False
             if self._seen() != before:
                 return True
@@ -130,13 +122,22 @@ class Stranger:
         return True
 
 
-def number_in(name: str) -> int:
-    """The number of a card that has nothing but a number."""
-    found = re.match(r"\d+(?= \()", name)
-    return int(found[0]) if found else 0
+def names(things: Locator) -> list[str]:
+    found: list[str] = things.evaluate_all(
+        "(all) => all.map((each) => each.getAttribute('aria-label') ?? '')"
+    )
+    return found
+
+
+def worth(name: str, wanted: set[int]) -> tuple[bool, bool, int]:
+    """Whether a pile asks for it, whether it is of the stock, and the number."""
+    shown = re.search(r"^(\d+)(?= \()|: (\d+)", name)
+    number = int(shown[1] or shown[2]) if shown else 0
+    return number in wanted, "stock" in name, number
 
 
 def on_the_table(page: Page) -> Stranger:
     """Waits for the cards."""
-    expect(page.get_by_role("region", name="Your side of the table")).to_be_visible()
-    return Stranger(page)
+    stranger = Stranger(page)
+    expect(stranger.mine).to_be_visible()
+    return stranger

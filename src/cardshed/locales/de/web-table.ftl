@@ -13,6 +13,8 @@ spot-open = { $place }: { $card }{ $counted ->
     }
    *[other] {""}
 }
+spot-choosable = { $spot } (wählbar)
+spot-fitting = { $spot } (passt hierher)
 hand-mine = Deine Hand, { $count ->
     [one] eine Karte
    *[other] { $count } Karten

@@ -13,6 +13,8 @@ spot-open = { $place }: { $card }{ $counted ->
     }
    *[other] {""}
 }
+spot-choosable = { $spot } (can be chosen)
+spot-fitting = { $spot } (fits here)
 hand-mine = Your hand, { $count ->
     [one] one card
    *[other] { $count } cards

@@ -13,6 +13,8 @@ spot-open = { $place } : { $card }{ $counted ->
     }
    *[other] {""}
 }
+spot-choosable = { $spot } (à choisir)
+spot-fitting = { $spot } (va ici)
 hand-mine = Ta main, { $count ->
     [one] une carte
    *[other] { $count } cartes

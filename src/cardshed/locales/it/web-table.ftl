@@ -13,6 +13,8 @@ spot-open = { $place }: { $card }{ $counted ->
     }
    *[other] {""}
 }
+spot-choosable = { $spot } (si può scegliere)
+spot-fitting = { $spot } (ci sta)
 hand-mine = La tua mano, { $count ->
     [one] una carta
    *[other] { $count } carte

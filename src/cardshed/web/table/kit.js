@@ -61,7 +61,8 @@ export function Spot(props) {
     h(SpotCards, { ...props, legal: source }),
     count && cards.length > 0 ? html`<span class="badge badge-count" aria-hidden="true">${cards.length}</span>` : null,
   ];
-  const label = spotLabel(props);
+  const spot = spotLabel(props);
+  const label = target ? t('spot-fitting', { spot }) : source ? t('spot-choosable', { spot }) : spot;
   if (!active) {
     return html`<span class=${look} data-place=${place} role="img" aria-label=${label} tabindex=${reachable(scene)}>${content}</span>`;
   }
