@@ -106,13 +106,15 @@ $(VENV)/bench.stamp: $(VENV)/bin/python pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet -c constraints.txt -e .[bench]
 	@touch $@
 
-# A browser for the tests, where there is none and it can be had without a question. Without one its
-# tests are skipped and say so; with CI set they fail.
+# A browser for the tests, whole and without windows, where there is none and it can be had without a question.
+# Without one its tests are skipped and say so; with CI set they fail.
 FIND_CHROMIUM = $(BIN)/python -m tests.browser.chromium
 AS_ROOT = $(shell if [ "$$(id -u)" = 0 ]; then echo env; elif sudo -n true 2>/dev/null; then echo sudo -n; fi)
 $(VENV)/chromium.stamp: $(VENV)/test.stamp
-	@if ! $(FIND_CHROMIUM) && [ -n "$(AS_ROOT)" ] && [ -n "$$(which apt-get)" ]; then \
-		$(AS_ROOT) apt-get update -qq; $(AS_ROOT) apt-get install -qqy --no-install-recommends chromium fonts-dejavu-core; fi; \
+	@if ! $(FIND_CHROMIUM) all && [ -n "$(AS_ROOT)" ] && [ -n "$$(which apt-get)" ]; then \
+		$(AS_ROOT) apt-get update -qq; \
+		for browser in "chromium fonts-dejavu-core" chromium-headless-shell; do \
+			$(AS_ROOT) apt-get install -qqy --no-install-recommends $$browser; done; fi; \
 	if $(FIND_CHROMIUM); then touch $@; else echo "no Chromium: nothing is tested in a browser"; fi
 
 # Firefox and WebKit likewise, tried once: each for itself, since a system may have only one of them. Without them

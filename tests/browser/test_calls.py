@@ -13,9 +13,11 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from playwright.sync_api import Browser as Chromium
 from playwright.sync_api import expect
 
 from cardshed.cli.limits import changed
+from tests.browser.chromium import ARGUMENTS, find_chromium
 from tests.browser.conftest import Visit
 from tests.browser.meeting import meet
 from tests.browser.shed import QUICK, Shed, dealt
@@ -67,6 +69,14 @@ def show(visitor: Visitor) -> None:
 def switch(visitor: Visitor) -> None:
     visitor.press("more")
     visitor.press("calls")
+
+
+@pytest.fixture(scope="module")
+def chromium(chromium: Chromium) -> Iterator[Chromium]:
+    """One that shows notifications."""
+    browser = chromium.browser_type.launch(executable_path=find_chromium(whole=True), args=list(ARGUMENTS))
+    yield browser
+    browser.close()
 
 
 def shown(visitor: Visitor, *wanted: list[str]) -> None:

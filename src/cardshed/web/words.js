@@ -49,6 +49,9 @@ export async function loadGameWords(game, ...more) {
   if (language !== lang.value) await fill(lang.value, game);
 }
 
+/** The language shown as it is spoken where the reader lives: a day is written otherwise in London than in Boston. */
+export const regional = () => navigator.languages.find((each) => each.split('-')[0] === lang.value) ?? lang.value;
+
 /** @param {string} language */
 export async function setLanguage(language) {
   await loadWords(language, []);

@@ -82,10 +82,15 @@ HW-54 = ({ -ruling }) Steht `courtesy` auf `spoken`, der Voreinstellung, so beda
 section-options = Optionen
 
 option-one-hidden = Alle Handkarten liegen offen, bis auf je eine verdeckte Karte.
+    .name = Eine verdeckte Karte
 option-sacrifice = Gib einmal pro Runde einen Chip zurück, um die oberste Karte eines Stapels unter den Nachziehstapel zu legen.
+    .name = Opfer
 option-second-chance = Gib einmal pro Runde einen Chip zurück, um noch einmal zu spielen, aber nicht, um deine letzte Karte zu legen.
+    .name = Zweite Chance
 option-tokens = Mit wie vielen Chips alle beginnen, von 1 bis 10: normalerweise 10, oder 6 für eine kürzere Partie.
+    .name = Chips
 option-courtesy = Ob sich alle selbst bedanken, wenn sie ziehen müssen, oder ob der Dank für alle gesagt wird.
+    .name = Danken
 option-courtesy-spoken = Selbst sagen
 option-courtesy-automatic = Für alle gesagt
 purist = Für Puristen

@@ -63,9 +63,13 @@ SB-52 = Auch wenn einer der beiden Spielerstapel leer ist, kommen beide Partner 
 
 section-options = Optionen
 option-stock = Wie viele Karten jeder Spielerstapel am Anfang hat: 1 bis 30, solange die Karten reichen, um jedem Spieler diesen Stapel und fünf Handkarten zu geben. Voreingestellt sind 30 bei 2 bis 4 Spielern und 20 bei 5 oder 6.
+    .name = Karten im Spielerstapel
 option-points = Wie viele Punkte man für den Sieg in der Partie braucht (nach der Spielanleitung 500), oder 0 für eine einzelne Runde; voreingestellt ist 0.
+    .name = Punkte zum Sieg
 option-teams = In Teams aus zwei Partnern spielen, mit 4 oder 6 Spielern; standardmäßig ausgeschaltet.
+    .name = Teams
 option-stock-first = Solange sich die oberste Karte des Spielerstapels legen lässt, darf nichts anderes gelegt und der Zug nicht beendet werden; standardmäßig ausgeschaltet.
+    .name = Spielerstapel zuerst
 house-hand = Bis zu wie vielen Handkarten du nachziehst, am Anfang deines Zuges und wenn deine Hand leer ist.
 house-extra-stock = Wie viele Karten jeder Spielerstapel über die Option `stock` hinaus hat.
 house-jokers = Wie viele Skip-Bo-Joker es gibt.

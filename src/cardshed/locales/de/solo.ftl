@@ -70,11 +70,14 @@ SO-75 = ({ -ruling }) Eine Runde, die 10 000 Spielzüge erreicht, ist blockiert 
 
 section-options = Optionen
 option-extras = Mit Geschenken und Schilden spielen (120 Karten) oder ohne sie (112 Karten).
+    .name = Geschenke und Schilde
 option-raise = Mit welcher +2 oder +4 man welche erhöhen darf.
+    .name = Erhöhen
 option-raise-same = Gleiches auf Gleiches: +2 auf +2, +4 auf +4
 option-raise-up = Auch +4 auf +2
 option-raise-any = Auch +4 auf +2, und +2 in der geltenden Farbe auf +4
 option-limit = Die Partie endet, sobald jemand nach einer Runde mehr als so viele Punkte hat; bei 0 wird eine einzige Runde gespielt.
+    .name = Punktegrenze
 house-hand = Wie viele Karten alle bekommen.
 house-penalty = Wie viele Karten du ziehst, wenn du vergisst, SOLO zu rufen; bei 0 darf der Ruf wegbleiben.
 house-color-cards = Wie viele Farbwahlen es gibt.

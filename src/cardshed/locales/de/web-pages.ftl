@@ -67,6 +67,11 @@ match-moves = { $count ->
     [one] ein Zug
    *[other] { $count } Züge
 }
+match-option = { $name }: { $value ->
+    [true] ja
+    [false] nein
+   *[other] { $value }
+}
 match-rounds = { $count ->
     [one] eine Runde
    *[other] { $count } Runden

@@ -88,6 +88,7 @@ C4-63 = ({ -ruling }) A round that reaches 10,000 moves is blocked and ends with
 ## Options
 
 option-rounds = How many rounds make a match: 1 to 50, or as many as there are players, so that everyone starts once; normally 1.
+    .name = Rounds
 option-rounds-seats = one per player
 house-hand = How many cards every player gets in hand, besides the stacks.
 house-stacks = How many stacks of three cards every player gets.

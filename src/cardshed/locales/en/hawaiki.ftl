@@ -82,10 +82,15 @@ HW-54 = ({ -ruling }) With `courtesy` set to `spoken`, the default, players say 
 section-options = Options
 
 option-one-hidden = Hands lie open, except for one hidden card each.
+    .name = One hidden card
 option-sacrifice = Once a round, give back a token to put the top card of a pile under the stock.
+    .name = Sacrifice
 option-second-chance = Once a round, give back a token to play again, but not to lay your last card.
+    .name = Second chance
 option-tokens = How many tokens everybody starts with, from 1 to 10: normally 10, or 6 for a shorter match.
+    .name = Tokens
 option-courtesy = Whether players say thanks themselves when they have to draw, or thanks are said for everyone.
+    .name = Thanks
 option-courtesy-spoken = Say it yourself
 option-courtesy-automatic = Said for everyone
 purist = For purists

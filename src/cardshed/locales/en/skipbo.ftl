@@ -63,9 +63,13 @@ SB-52 = Even when one of the two stocks is empty, both partners take their turns
 
 section-options = Options
 option-stock = How many cards each stock has at the start: 1 to 30, as long as there are enough cards to deal every player that stock and a hand of five. By default it is 30 with 2 to 4 players and 20 with 5 or 6.
+    .name = Cards in the stock
 option-points = How many points win the match (the rulebook says 500), or 0 for a single round, which is the default.
+    .name = Points to win
 option-teams = Play in teams of two partners, with 4 or 6 players; off by default.
+    .name = Teams
 option-stock-first = While the top card of the stock can be laid, nothing else may be laid and the turn may not be ended; off by default.
+    .name = Stock first
 house-hand = Up to how many cards in hand you draw, at the beginning of your turn and when your hand is empty.
 house-extra-stock = How many cards each stock has besides those of the option `stock`.
 house-jokers = How many Skip-Bo jokers there are.

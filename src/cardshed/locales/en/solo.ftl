@@ -70,11 +70,14 @@ SO-75 = ({ -ruling }) A round that reaches 10,000 moves is blocked and ends as i
 
 section-options = Options
 option-extras = Play with gifts and shields (120 cards) or without them (112 cards).
+    .name = Gifts and shields
 option-raise = Which draw cards may be laid to raise which.
+    .name = Raising
 option-raise-same = Like on like: +2 on +2, +4 on +4
 option-raise-up = Also +4 on +2
 option-raise-any = Also +4 on +2, and +2 of the colour in force on +4
 option-limit = The match ends once somebody has more than this many points after a round; 0 plays a single round.
+    .name = Points limit
 house-hand = How many cards every player is dealt.
 house-penalty = How many cards you draw if you forget to call SOLO; with 0 the call may be left out.
 house-color-cards = How many choose-colour cards there are.

@@ -67,6 +67,11 @@ match-moves = { $count ->
     [one] one move
    *[other] { $count } moves
 }
+match-option = { $name }: { $value ->
+    [true] yes
+    [false] no
+   *[other] { $value }
+}
 match-rounds = { $count ->
     [one] one round
    *[other] { $count } rounds

@@ -88,6 +88,7 @@ C4-63 = ({ -ruling }) Une manche qui atteint 10 000 coups est bloquée et se ter
 ## Options
 
 option-rounds = Le nombre de manches d’une partie : de 1 à 50, ou autant qu’il y a de joueurs, pour que chacun commence une fois ; normalement 1.
+    .name = Manches
 option-rounds-seats = une par joueur
 house-hand = Combien de cartes chaque joueur reçoit en main, en plus des piles.
 house-stacks = Combien de piles de trois cartes chaque joueur reçoit.

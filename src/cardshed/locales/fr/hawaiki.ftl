@@ -82,10 +82,15 @@ HW-54 = ({ -ruling }) Avec `courtesy` réglé sur `spoken`, la valeur par défau
 section-options = Options
 
 option-one-hidden = Les mains sont visibles, sauf une carte cachée par joueur.
+    .name = Une carte cachée
 option-sacrifice = Une fois par manche, rends un jeton pour mettre la carte du dessus d’une pile sous la pioche.
+    .name = Sacrifice
 option-second-chance = Une fois par manche, rends un jeton pour rejouer, mais pas pour poser ta dernière carte.
+    .name = Seconde chance
 option-tokens = Le nombre de jetons de départ de chacun, de 1 à 10 : normalement 10, ou 6 pour une partie plus courte.
+    .name = Jetons
 option-courtesy = Chacun dit-il merci lui-même quand il doit piocher, ou les mercis sont-ils dits pour tout le monde ?
+    .name = Mercis
 option-courtesy-spoken = À dire soi-même
 option-courtesy-automatic = Dits pour tout le monde
 purist = Pour les puristes

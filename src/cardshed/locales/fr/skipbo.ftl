@@ -63,9 +63,13 @@ SB-52 = Même quand l’un des deux stocks est vide, les deux partenaires jouent
 
 section-options = Options
 option-stock = Nombre de cartes de chaque stock au départ : de 1 à 30, tant qu’il y a assez de cartes pour donner à chaque joueur ce stock et une main de cinq. Par défaut, 30 de 2 à 4 joueurs et 20 à 5 ou 6.
+    .name = Cartes du stock
 option-points = Nombre de points qui fait gagner la partie (500 d’après le livret de règles), ou 0 pour une manche unique, le choix par défaut.
+    .name = Points pour gagner
 option-teams = Jouer en équipes de deux partenaires, à 4 ou 6 joueurs ; désactivé par défaut.
+    .name = Équipes
 option-stock-first = Tant que la carte du dessus du stock peut être posée, il est interdit de poser autre chose ou de terminer le tour ; désactivé par défaut.
+    .name = Le stock d’abord
 house-hand = Jusqu’à combien de cartes en main tu pioches, au début de ton tour et quand ta main est vide.
 house-extra-stock = Combien de cartes chaque stock a en plus de celles de l’option `stock`.
 house-jokers = Combien il y a de jokers Skip-Bo.

@@ -70,11 +70,14 @@ SO-75 = ({ -ruling }) Une manche qui atteint 10 000 coups est bloquée et se ter
 
 section-options = Options
 option-extras = Jouer avec les cadeaux et les boucliers (120 cartes) ou sans eux (112 cartes).
+    .name = Cadeaux et boucliers
 option-raise = Quelles cartes +2 et +4 permettent de surenchérir sur quelles autres.
+    .name = Surenchère
 option-raise-same = À l’identique : +2 sur +2, +4 sur +4
 option-raise-up = Aussi +4 sur +2
 option-raise-any = Aussi +4 sur +2, et +2 de la couleur en vigueur sur +4
 option-limit = La partie se termine dès que quelqu’un a plus de points que ce nombre après une manche ; avec 0, on joue une seule manche.
+    .name = Limite de points
 house-hand = Combien de cartes chaque joueur reçoit.
 house-penalty = Combien de cartes tu pioches si tu oublies d’annoncer SOLO ; avec 0, on peut se passer de l’annonce.
 house-color-cards = Combien il y a de choix de couleur.

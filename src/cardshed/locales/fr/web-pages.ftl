@@ -67,6 +67,11 @@ match-moves = { $count ->
     [one] un coup
    *[other] { $count } coups
 }
+match-option = { $name } : { $value ->
+    [true] oui
+    [false] non
+   *[other] { $value }
+}
 match-rounds = { $count ->
     [one] une manche
    *[other] { $count } manches

@@ -88,6 +88,7 @@ C4-63 = ({ -ruling }) Una manche che arriva a 10 000 mosse è bloccata e finisce
 ## Opzioni
 
 option-rounds = Quante manche ha una partita: da 1 a 50, oppure tante quanti sono i giocatori, così che ognuno cominci una volta; normalmente 1.
+    .name = Manche
 option-rounds-seats = una per giocatore
 house-hand = Quante carte riceve in mano ogni giocatore, oltre ai mazzetti.
 house-stacks = Quanti mazzetti di tre carte riceve ogni giocatore.

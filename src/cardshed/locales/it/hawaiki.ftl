@@ -82,10 +82,15 @@ HW-54 = ({ -ruling }) Con `courtesy` impostata su `spoken`, il valore predefinit
 section-options = Opzioni
 
 option-one-hidden = Le mani sono scoperte, tranne una carta nascosta a testa.
+    .name = Una carta nascosta
 option-sacrifice = Una volta per manche, restituisci un gettone per mettere la carta in cima a una pila sotto il mazzo.
+    .name = Sacrificio
 option-second-chance = Una volta per manche, restituisci un gettone per giocare di nuovo, ma non per calare la tua ultima carta.
+    .name = Seconda possibilità
 option-tokens = Con quanti gettoni comincia ognuno, da 1 a 10: normalmente 10, oppure 6 per una partita più breve.
+    .name = Gettoni
 option-courtesy = Se ognuno ringrazia da sé quando deve pescare, o se il grazie viene detto per tutti.
+    .name = Ringraziamenti
 option-courtesy-spoken = Lo dice ognuno
 option-courtesy-automatic = Detto per tutti
 purist = Per puristi

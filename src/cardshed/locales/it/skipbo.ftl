@@ -63,9 +63,13 @@ SB-52 = Anche quando una delle due scorte è vuota, entrambi i compagni fanno i 
 
 section-options = Opzioni
 option-stock = Quante carte ha ogni scorta all’inizio: da 1 a 30, purché le carte bastino per dare a ogni giocatore questa scorta e una mano di cinque. Il valore predefinito è 30 se i giocatori sono da 2 a 4, 20 se sono 5 o 6.
+    .name = Carte della scorta
 option-points = Quanti punti fanno vincere la partita (500 secondo il regolamento stampato), oppure 0 per una manche singola, che è la scelta predefinita.
+    .name = Punti per vincere
 option-teams = Si gioca a squadre di due compagni, in 4 o 6 giocatori; disattivata per impostazione predefinita.
+    .name = Squadre
 option-stock-first = Finché la carta in cima alla scorta può essere giocata, non si può giocare altro né concludere il turno; disattivata per impostazione predefinita.
+    .name = Prima la scorta
 house-hand = Fino a quante carte in mano peschi, all’inizio del tuo turno e quando la tua mano è vuota.
 house-extra-stock = Quante carte ha ogni scorta oltre a quelle dell’opzione `stock`.
 house-jokers = Quanti jolly Skip-Bo ci sono.

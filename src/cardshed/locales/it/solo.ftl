@@ -70,11 +70,14 @@ SO-75 = ({ -ruling }) Una manche che arriva a 10 000 mosse è bloccata e finisce
 
 section-options = Opzioni
 option-extras = Giocare con i regali e gli scudi (120 carte) o senza (112 carte).
+    .name = Regali e scudi
 option-raise = Con quali +2 e +4 si può rilanciare su quali.
+    .name = Rilancio
 option-raise-same = Uguale su uguale: +2 su +2, +4 su +4
 option-raise-up = Anche +4 su +2
 option-raise-any = Anche +4 su +2, e +2 del colore in vigore su +4
 option-limit = La partita finisce appena qualcuno, dopo una manche, ha più punti di questo numero; con 0 si gioca una sola manche.
+    .name = Limite di punti
 house-hand = Quante carte riceve ogni giocatore.
 house-penalty = Quante carte peschi se dimentichi di annunciare SOLO; con 0 l’annuncio si può tralasciare.
 house-color-cards = Quante scelte del colore ci sono.

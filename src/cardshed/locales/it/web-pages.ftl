@@ -67,6 +67,11 @@ match-moves = { $count ->
     [one] una mossa
    *[other] { $count } mosse
 }
+match-option = { $name }: { $value ->
+    [true] sì
+    [false] no
+   *[other] { $value }
+}
 match-rounds = { $count ->
     [one] una manche
    *[other] { $count } manche

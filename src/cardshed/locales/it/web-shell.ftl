@@ -160,7 +160,7 @@ lobby-watchers = { $count ->
    *[other] { $count } persone stanno guardando.
 }
 invite-title = Chiama gli amici
-invite-text = Chi ha questo link può sedersi o guardare. Niente da installare, niente da firmare.
+invite-text = Chi ha questo link può sedersi o guardare. Niente da installare, nessuna registrazione.
 invite-here-only = Questo indirizzo vale solo su questo computer. Per gli ospiti nella tua rete avvia il tavolo così che lo trovino:
 invite-link = Link a questo tavolo
 invite-copy = Copia il link

@@ -5,7 +5,7 @@ import { html } from 'htm/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameOf, get } from '../net/api.js';
 import { Button, Icon, notify } from '../ui/index.js';
-import { lang, t } from '../words.js';
+import { lang, regional, t } from '../words.js';
 
 /** @typedef {import('./mine.js').Played} Played */
 
@@ -72,4 +72,4 @@ function company({ names, bots = [], seat }) {
 const listed = (names) => new Intl.ListFormat(lang.value).format(names);
 
 /** @param {number} at */
-const day = (at) => new Intl.DateTimeFormat(lang.value, { dateStyle: 'medium', timeStyle: 'short' }).format(at);
+const day = (at) => new Intl.DateTimeFormat(regional(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);

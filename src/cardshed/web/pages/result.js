@@ -3,7 +3,8 @@
 import { h } from 'preact';
 import { html } from 'htm/preact';
 import { Icon } from '../ui/index.js';
-import { lang, t, tg } from '../words.js';
+import { has, lang, regional, t, tg } from '../words.js';
+import { signed } from '../table/account.js';
 import { addressOf, tableOf } from './addresses.js';
 
 /** @typedef {import('./match.js').Match} Match */
@@ -34,7 +35,7 @@ const listed = (names) => new Intl.ListFormat(lang.value).format(names);
 
 /** @param {Match} match */
 function factsOf(match) {
-  const day = new Intl.DateTimeFormat(lang.value, { dateStyle: 'long', timeStyle: 'short' }).format(match.ended);
+  const day = new Intl.DateTimeFormat(regional(), { dateStyle: 'long', timeStyle: 'short' }).format(match.ended);
   const minutes = Math.floor((match.ended - match.started) / 60000);
   return [
     day,
@@ -52,7 +53,18 @@ function Unusual({ match, game }) {
   });
   if (!unusual.length) return null;
   return html`<p class="match-options">${unusual.map(([name, value]) =>
-    html`<code title=${tg(match.game, `option-${name.replaceAll('_', '-')}`)}>${name}: ${String(value)}</code>`)}</p>`;
+    html`<span title=${tg(match.game, messageOf(name))}>${optionText(match.game, name, value)}</span>`)}</p>`;
+}
+
+/** @param {string} name */
+const messageOf = (name) => `option-${name.replaceAll('_', '-')}`;
+
+/** An option and its value in a few words. @param {string} game @param {string} name @param {any} value */
+function optionText(game, name, value) {
+  const message = messageOf(name);
+  const named = has(`${message}.name`, game) ? tg(game, `${message}.name`) : name;
+  const worded = has(`${message}-${value}`, game) ? tg(game, `${message}-${value}`) : String(value);
+  return t('match-option', { name: named, value: worded });
 }
 
 /** @param {{match: Match, seat: number}} props */
@@ -64,6 +76,6 @@ function Player({ match, seat }) {
       class="visually-hidden">${t('match-winner')}: </span></span>`}
     <span class="match-name">${match.names[seat]}</span>
     ${bot && html`<span class="match-level">${t('match-bot', { level: t(`level-${bot}`) })}</span>`}
-    <span class="match-score">${match.scores[seat]}</span>
+    <span class="match-score">${signed(match.scores[seat])}</span>
   </li>`;
 }

@@ -9,6 +9,7 @@ import { has, lang, t, tg } from '../words.js';
 import { accountOf, signed } from './account.js';
 import { NextRound, Rematch } from './actions.js';
 import { goalLine, optionWords } from './goal.js';
+import { TakeSeat } from './company.js';
 import { classes } from './kit.js';
 
 /** @typedef {import('./playing.js').Playing} Playing */
@@ -81,9 +82,12 @@ function Onwards({ playing, ending }) {
   if (passed) {
     return html`<div class="result-buttons"><${Button} kind="primary" data-testid="to-table" onClick=${playing.close}>${t('to-the-table')}</${Button}></div>`;
   }
-  if (state.me === null) return null;
+  if (state.me === null) return html`<div class="result-buttons">${seatsOf(playing).map((seat) => h(TakeSeat, { key: seat, playing, seat }))}</div>`;
   return html`<div class="result-buttons">${over ? h(Rematch, { playing, focused: true }) : h(NextRound, { playing, focused: true })}</div>`;
 }
+
+/** @param {Playing} playing @returns {number[]} */
+const seatsOf = (playing) => playing.state.value.seats.map((/** @type {SeatInfo} */ _, /** @type {number} */ seat) => seat);
 
 /** @param {string[]} names */
 const listed = (names) => new Intl.ListFormat(lang.value).format(names);
