@@ -125,6 +125,16 @@ def test_a_new_name_reaches_a_running_table(visit: Visit) -> None:
     expect(ann.page.locator(".player .plate-name")).to_have_text("Robert")
 
 
+def test_two_of_one_name_are_told_apart(visit: Visit) -> None:
+    host = visit("Zoé", wishes=wishes("solo"))
+    link = host.with_friends("solo")
+    visit("zoe").sit_down(link)
+    seats = host.page.locator(".seat.is-person")
+    expect(seats).to_have_count(2)
+    expect(seats.nth(1)).to_contain_text("zoe 2")
+    assert seats.nth(0).get_attribute("data-colour") != seats.nth(1).get_attribute("data-colour")
+
+
 def test_a_nudge_is_felt(visit: Visit) -> None:
     ann, bob, _ = meet(visit, "solo", limit=500)
     waiting, asked = (bob, ann) if is_asked(ann) else (ann, bob)
