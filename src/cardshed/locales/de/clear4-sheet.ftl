@@ -3,20 +3,20 @@
 ## Der Spickzettel
 
 sheet-goal = Werde vor allen anderen deine Karten los: die auf deiner Hand und die in deinen vier Stapeln.
-sheet-turn-lay = Lege eine oder mehrere Zahlenkarten eines Werts, von der Hand und von den offenen Karten deiner Stapel. Sie müssen den Wert haben, der oben auf der Ablage liegt, oder einen niedrigeren; auf die leere Ablage darf alles.
+sheet-turn-lay = Lege eine oder mehrere Zahlenkarten desselben Werts, von der Hand und von den offenen Karten deiner Stapel. Sie müssen den Wert haben, der oben auf der Ablage liegt, oder einen niedrigeren; auf die leere Ablage darf alles.
 sheet-turn-special = Oder spiele einen PUSH oder einen CLEAR, egal, was auf der Ablage liegt.
 sheet-turn-pass = Oder passe: Nimm die ganze Ablage auf die Hand. Bei leerer Ablage kann niemand passen.
 sheet-numbers = Zahlen 1 bis 10
 sheet-stacks = Deine Stapel
 sheet-stack = Die offene Karte spielst du, als hättest du sie auf der Hand. Die hochkant liegende darunter wird sofort aufgedeckt und darf dazukommen, wenn sie den gleichen Wert hat oder ein Joker ist.
-    .name = Ein Stapel zu dritt
+    .name = Ein Stapel aus drei Karten
 sheet-blind = Sind beide hochkant liegenden Karten weg, darfst du die quer liegende blind spielen, als erste Karte eines Ausspiels. Darf sie nicht gelegt werden, nimmst du sie mit der ganzen Ablage auf.
     .name = Die letzte Karte
 sheet-four = Clear 4!
 sheet-sweep = Machst du oben auf der Ablage vier Gleiche voll, egal, wer die anderen gelegt hat, darfst du die ganze Ablage abräumen und bist noch einmal dran. Eine fünfte kommt nie darauf.
     .name = Vier Gleiche
 sheet-end = Wer keine Karte mehr hat, gewinnt die Runde sofort, auch mit einem PUSH oder CLEAR.
-sheet-score = Über mehrere Runden ist jede Karte auf der Hand und in den Stapeln ein Minuspunkt. Die wenigsten gewinnen.
+sheet-score = Über mehrere Runden ist jede Karte auf der Hand und in den Stapeln ein Minuspunkt. Wer am wenigsten hat, gewinnt.
 
 ## Bilder in den Regeln
 

@@ -3,9 +3,9 @@
 ## Worum es geht
 
 goal = { $rounds ->
-    [1] als Erste oder Erster alle Karten loswerden.
-    [seats] am wenigsten Karten übrig behalten, in einer Runde je Person.
-   *[other] in { $rounds } Runden am wenigsten Karten übrig behalten.
+    [1] vor allen anderen alle Karten loswerden.
+    [seats] die wenigsten Karten übrig behalten, in einer Runde je Person.
+   *[other] in { $rounds } Runden die wenigsten Karten übrig behalten.
 }
 won-round = { $blocked ->
     [true] Niemand konnte weiterspielen. Jede übrige Karte ist ein Minuspunkt.
@@ -14,7 +14,7 @@ won-round = { $blocked ->
 won-match = { $rounds ->
     [1] { $blocked ->
         [true] Niemand ist alle Karten losgeworden.
-       *[other] { $names } ist als Erstes alle Karten los.
+       *[other] { $names } ist vor allen anderen die Karten los.
     }
    *[other] Die wenigsten Minuspunkte aus allen Runden: { $score }.
 }
@@ -55,7 +55,7 @@ about-pile = Lege den Wert, der oben liegt, einen niedrigeren oder eine Sonderka
 about-pile-empty = Auf die leere Ablage darf jeder Wert, aber passen kann hier niemand.
 about-pile-open = Der Joker oben hat keinen Wert: Auf ihn darf jeder Wert.
 about-pile-full = Vier Gleiche: Wer sie vollgemacht hat, darf die Ablage abräumen und noch einmal spielen; bleibt sie liegen, folgt nur ein niedrigerer Wert oder eine Sonderkarte.
-about-run = So viele Karten eines Werts liegen oben: Wer vier Gleiche vollmacht, darf die Ablage abräumen und noch einmal spielen.
+about-run = So viele Karten desselben Werts liegen oben: Wer vier Gleiche vollmacht, darf die Ablage abräumen und noch einmal spielen.
 about-stack = { $left ->
     [0] Von diesem Stapel ist keine Karte mehr da.
     [1] Diese letzte Karte kennt niemand: Sie wird blind gespielt, und darf sie nicht gelegt werden, kommt sie mit der ganzen Ablage auf die Hand.

@@ -87,9 +87,9 @@ C4-63 = ({ -ruling }) Eine Runde, die 10 000 Spielzüge erreicht, ist blockiert 
 
 ## Optionen
 
-option-rounds = Wie viele Runden eine Partie hat: 1 bis 50 oder so viele, wie Spieler dabei sind, damit jeder einmal beginnt; normalerweise 1.
+option-rounds = Wie viele Runden eine Partie hat: 1 bis 50 oder so viele, wie Personen mitspielen, damit alle einmal beginnen; normalerweise 1.
     .name = Runden
-option-rounds-seats = eine je Spieler
+option-rounds-seats = eine je Person
 house-hand = Wie viele Karten alle auf die Hand bekommen, zusätzlich zu den Stapeln.
 house-stacks = Wie viele Stapel zu drei Karten alle bekommen.
 house-jokers = Wie viele JOKER es gibt.

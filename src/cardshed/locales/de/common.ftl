@@ -25,17 +25,17 @@ event-draw = { $seat } zieht { $count ->
    *[other] { $cards }
 }.
 event-shuffle = { $count ->
-    [one] Eine Karte wird zu einem neuen Stapel gemischt.
-   *[other] { $count } Karten werden zu einem neuen Stapel gemischt.
+    [one] Eine Karte wird zu einem neuen Nachziehstapel gemischt.
+   *[other] { $count } Karten werden zu einem neuen Nachziehstapel gemischt.
 }
 event-blocked = Niemand kann weiterspielen: Die Runde ist blockiert.
 event-round-over = { $won ->
-    [0] Die Runde endet ohne Sieger.
+    [0] Niemand gewinnt die Runde.
     [one] { $winners } gewinnt die Runde.
    *[other] { $winners } teilen sich die Runde.
 }
 event-match-over = { $won ->
-    [0] Die Partie endet ohne Sieger.
+    [0] Niemand gewinnt die Partie.
     [one] { $winners } gewinnt die Partie!
    *[other] { $winners } teilen sich die Partie!
 }
@@ -74,8 +74,8 @@ play-no-undo = Züge lassen sich nur zurücknehmen, wenn du allein gegen Bots sp
 play-undone = Zurückgenommen.
 play-saved = Gespeichert. Später weiter mit: { $command }
 play-not-saved = Speichern nicht möglich: { $reason }
-play-bye = Das Spiel bleibt erhalten. Weiter mit: { $command }
-play-resumed = Es geht weiter, wo das Spiel unterbrochen wurde.
+play-bye = Die Partie bleibt erhalten. Weiter mit: { $command }
+play-resumed = Es geht weiter, wo die Partie unterbrochen wurde.
 play-fair = Die Mischung war vor der ersten Karte festgelegt durch { $commitment }; prüfen mit: { $command }
 play-warming = Die Regeln werden vorbereitet (nur beim ersten Mal) …
 

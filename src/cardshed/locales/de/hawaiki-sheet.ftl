@@ -7,19 +7,19 @@ sheet-turn-lay = Lege eine Karte auf einen der drei Stapel. Sie muss Farbe oder 
 sheet-turn-announce = Bildet sie eine Kombination, die vorher nicht da war, sag sie beim Legen mit Namen an.
 sheet-turn-draw = Oder zieh eine Karte; damit endet dein Zug.
 sheet-cards = Werte 1 bis 7 in fünf Farben
-sheet-pair = Genau die gleiche Karte wie die, die sie bedeckt. Du spielst noch einmal.
+sheet-pair = Sie gleicht genau der Karte, die sie bedeckt. Du spielst noch einmal.
     .name = „{ combo-pair }!“
 sheet-suite = Die drei obersten Karten haben aufeinanderfolgende Werte, egal in welcher Reihenfolge. Du bestimmst, wer eine Karte zieht, und spielst noch einmal.
     .name = „{ combo-suite }!“
-sheet-colour = Die drei obersten Karten haben eine Farbe. Wen du bestimmst, zieht zwei Karten, oder zwei ziehen je eine, und du spielst noch einmal.
+sheet-colour = Die drei obersten Karten haben dieselbe Farbe. Du bestimmst, wer zwei Karten zieht oder welche zwei je eine ziehen, und spielst noch einmal.
     .name = „{ combo-colour }!“
-sheet-three = Die drei obersten Karten haben einen Wert. Alle anderen ziehen eine Karte, und du spielst noch einmal.
+sheet-three = Die drei obersten Karten haben denselben Wert. Alle anderen ziehen eine Karte, und du spielst noch einmal.
     .name = „{ combo-three }!“
 sheet-manners = Manieren
 sheet-thanks = Lässt man dich ziehen, sag „Danke“ für eine Karte und „Vielen Dank“ für zwei. Sonst ziehst du eine mehr.
-sheet-forgotten = Hat jemand eine Ansage vergessen, sag du sie, bevor es weitergeht: Dann zieht, wer sie vergessen hat, eine Karte. Es kann aber auch noch jemand selbst daran denken.
+sheet-forgotten = Hat jemand eine Ansage vergessen, sag du sie, bevor es weitergeht: Dann zieht, wer sie vergessen hat, eine Karte. Wer sie vergessen hat, kann dir aber auch zuvorkommen.
 sheet-end = Legt jemand die letzte Karte, ist die Runde aus, nach der Wirkung einer damit angesagten Kombination.
-sheet-score = Alle beginnen mit 10 Chips und geben für jede Karte auf der Hand einen zurück. Die Partie endet mit der Runde, nach der jemand keinen mehr hat; die meisten Chips gewinnen.
+sheet-score = Alle beginnen mit 10 Chips und geben für jede Karte auf der Hand einen zurück. Die Partie endet mit der Runde, nach der jemand keinen mehr hat; wer die meisten hat, gewinnt.
 
 ## Bilder in den Regeln
 

@@ -2,7 +2,7 @@
 
 ## Worum es geht
 
-goal = Karten loswerden und Chips behalten: Die meisten Chips gewinnen.
+goal = Karten loswerden und Chips behalten: Wer die meisten hat, gewinnt.
 won-round = { $blocked ->
     [true] Niemand konnte weiterspielen. Alle haben für jede Handkarte einen Chip zurückgegeben.
    *[other] { $names } hat die letzte Karte gelegt. Die anderen haben für jede Handkarte einen Chip zurückgegeben.
@@ -37,7 +37,7 @@ about-hidden = Diese Karte siehst nur du; legst du sie, darfst du stattdessen ei
 about-back = Eine Karte, die du nicht sehen darfst.
 about-pile = Was hier gelegt wird, muss Farbe oder Wert der obersten Karte haben; zusammen können die drei obersten Karten Folge, Farbe oder Drilling bilden.
 about-stock = Wer nicht legen kann oder will, zieht hier eine Karte, und der Zug ist vorbei.
-about-tokens = Nach jeder Runde kostet jede Karte auf der Hand einen Chip; hat jemand keinen mehr, endet die Partie, und die meisten Chips gewinnen.
+about-tokens = Nach jeder Runde kostet jede Karte auf der Hand einen Chip; hat jemand keinen mehr, endet die Partie, und wer die meisten hat, gewinnt.
 about-owes = Für eine Karte gehört sich ein „Danke“, für zwei ein „Vielen Dank“: Jede andere Antwort, auch Schweigen, kostet eine Karte mehr.
 about-hand = Wer die letzte Karte legt, beendet die Runde; jede Karte, die dann noch jemand hält, kostet einen Chip.
 

@@ -9,6 +9,6 @@ event-lay = { $seat } legt { $card } als { $value } auf { $to }{ $from ->
    *[other] {" "}(von { $from })
 }.
 event-turn-up = Der Spielerstapel von { $seat } zeigt jetzt { $card }.
-event-complete = Damit ist { $pile } vollständig und kommt zur Seite.
+event-complete = Damit ist { $pile } voll und wird beiseitegelegt.
 event-discard = { $seat } legt { $card } auf { $to } ab.
 event-pass = { $seat } passt.

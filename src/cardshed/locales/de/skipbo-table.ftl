@@ -7,7 +7,7 @@ goal = { $points ->
         [true] als erstes Team beide Spielerstapel leeren.
        *[other] den eigenen Spielerstapel zuerst leeren.
     }
-   *[other] den Spielerstapel zuerst leeren, bis zu { $points } Punkten.
+   *[other] den Spielerstapel zuerst leeren; mit { $points } Punkten ist gewonnen.
 }
 won-round = { $blocked ->
     [true] Niemand konnte weiterspielen; am kleinsten ist der Spielerstapel von { $names }.
@@ -71,7 +71,7 @@ about-joker-as = Ein Joker, der hier für { $value } steht.
 about-back = Eine Karte, die du nicht sehen darfst.
 about-building = { $value ->
     [1] Ein freier Platz: Hier beginnt ein neuer Baustapel mit einer 1 oder einem Joker.
-    [12] Eine 12 oder ein Joker macht diesen gemeinsamen Stapel voll; dann kommt er beiseite.
+    [12] Eine 12 oder ein Joker macht diesen gemeinsamen Stapel voll; dann wird er beiseitegelegt.
    *[other] An diesem Stapel bauen alle, bis 12: Als Nächstes kommt { $value } oder ein Joker.
 }
 about-draw = Zu Beginn jedes Zugs wird von hier auf fünf Handkarten nachgezogen; ist der Stapel leer, werden die fertigen zu einem neuen gemischt.

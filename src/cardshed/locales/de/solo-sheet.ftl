@@ -11,11 +11,11 @@ sheet-call = Wer die vorletzte Karte legt, ruft dabei SOLO. Wer es vergisst, zie
     .name = SOLO!
 sheet-jump = Hast du genau die Karte, die oben liegt, darfst du sie sofort legen, ob du dran bist oder nicht. Weiter geht es nach dir.
     .name = Dazwischenlegen
-sheet-raise = Statt Karten zu nehmen, leg auf eine +2 eine +2 oder +4, auf eine +4 eine +4. Die Karten zählen zusammen, und die nächste Person steht vor der Summe.
+sheet-raise = Statt Karten zu nehmen, leg auf eine +2 eine +2 oder +4, auf eine +4 eine +4. Die Zahlen werden zusammengezählt, und die Summe trifft die nächste Person.
     .name = Erhöhen
 sheet-end = Wer die letzte Karte legt, gewinnt die Runde sofort.
 sheet-score = Die anderen zählen ihre Hand: Zahlen ihren Wert, Richtungswechsel 10, Aussetzen 20; +2, Tausch und Geschenk 30; Farbwahl, Rotation und Schild 40; +4 zählt 50.
-sheet-limit = Die Partie endet mit der Runde, nach der jemand mehr als 300 Punkte hat. Die wenigsten gewinnen.
+sheet-limit = Die Partie endet mit der Runde, nach der jemand mehr als 300 Punkte hat. Wer am wenigsten hat, gewinnt.
 
 ## Bilder in den Regeln
 
@@ -24,6 +24,6 @@ picture-number = … ebenso die gleiche Zahl …
 picture-symbol = … oder das gleiche Symbol.
 picture-neither = Hier passt nichts.
 picture-jump = Blaue 7 auf blaue 7: Wer sie hat, darf dazwischenlegen.
-picture-raise = Eine rote +2, mit einer grünen erhöht: Wer folgt, steht vor vier Karten.
+picture-raise = Eine grüne +2 auf eine rote +2: Jetzt geht es um vier Karten.
 picture-black = Schwarz passt auf alles.
 picture-shield = Ein Schild mit grünem Blitz gegen eine +2: Keine Karte wird genommen, und Grün gilt.

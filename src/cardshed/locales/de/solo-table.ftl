@@ -3,8 +3,8 @@
 ## Worum es geht
 
 goal = { $limit ->
-    [0] alle Karten zuerst ablegen.
-   *[other] Karten loswerden. Hat jemand über { $limit } Punkte, gewinnen die wenigsten.
+    [0] alle Karten vor den anderen loswerden.
+   *[other] Karten loswerden. Hat jemand über { $limit } Punkte, gewinnt, wer am wenigsten hat.
 }
 won-round = { $blocked ->
     [true] Niemand konnte weiterspielen. Alle zählen die Karten auf ihrer Hand.
@@ -12,7 +12,7 @@ won-round = { $blocked ->
 }
 won-match = { $limit ->
     [0] { $blocked ->
-        [true] Niemand konnte weiterspielen: Die wenigsten Punkte gewinnen.
+        [true] Niemand konnte weiterspielen: Wer die wenigsten Punkte hat, gewinnt.
        *[other] { $names } hat die letzte Karte gelegt.
     }
    *[other] Die wenigsten Punkte, nachdem jemand über { $limit } gekommen ist: { $score }.
@@ -71,8 +71,8 @@ about-owed = { $shields ->
    *[other] Wer jetzt dran ist, nimmt alle { $count } Karten oder erhöht mit einer +2 oder +4.
 }
 about-points = { $limit ->
-    [0] Strafpunkte für Karten, die am Ende auf der Hand bleiben; die wenigsten gewinnen.
-   *[other] Strafpunkte für Karten auf der Hand: Hat jemand mehr als { $limit }, endet die Partie, und die wenigsten gewinnen.
+    [0] Strafpunkte für Karten, die am Ende auf der Hand bleiben; wer am wenigsten hat, gewinnt.
+   *[other] Strafpunkte für Karten auf der Hand: Hat jemand mehr als { $limit }, endet die Partie, und wer am wenigsten hat, gewinnt.
 }
 about-hand = Wer die letzte Karte legt, gewinnt die Runde; wer die vorletzte legt, ruft dabei SOLO.
 

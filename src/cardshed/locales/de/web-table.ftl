@@ -36,7 +36,7 @@ hand-open = { $count ->
 ## Die Stube
 table-opening = Ein Stuhl wird herangerückt …
 table-gone = Diesen Tisch gibt es nicht mehr.
-table-full = Bei diesem Tisch schauen schon so viele zu, dass gerade kein Platz mehr ist. Wir versuchen es jede halbe Minute wieder.
+table-full = An diesem Tisch schauen schon so viele zu, dass gerade kein Platz mehr ist. Wir versuchen es jede halbe Minute wieder.
 table-home = Zurück zu den Spielen
 table-title = Der Tisch
 middle-title = Die Mitte des Tisches
@@ -62,23 +62,23 @@ watchers = { $count ->
    *[other] { $count } Personen schauen zu
 }
 reactions = Reagieren
-own-words = In deinen Worten …
+own-words = In eigenen Worten …
 say-it = Sagen
 watcher-says = { $name } (schaut zu): { $words }
 mute = Stumm schalten
 unmute = Wieder zuhören
 company-title = Leute und Tempo
 member-you = das bist du
-member-you-host = das bist du, als Gastgeber
-member-host = hat eingeladen
+member-you-host = das bist du, du leitest den Tisch
+member-host = leitet den Tisch
 member-person = ist da
 plays-with = spielt mit { $name }
-bot-for-me = Lass einen Bot für mich spielen
+bot-for-me = Bot für mich spielen lassen
 bot-for-seat = Bot spielen lassen
 play-again-myself = Ich spiele wieder selbst
 seat-back = Platz zurückgeben
 bot-plays-for-you = Ein Bot spielt gerade für dich.
-make-host = Zum Gastgeber machen
+make-host = Tisch übergeben
 remove = Vom Tisch bitten
 remove-sure = { $name } vom Platz bitten?
 remove-for-now = Fürs Erste
@@ -92,14 +92,14 @@ pause-begin = Pause machen
 pause-end = Weiterspielen
 idle = { $name } hat schon länger nicht gespielt.
 vote = Ohne { $name } weitermachen
-voted = { $count } von { $needed } wollen weitermachen.
+voted = Stimmen fürs Weitermachen: { $count } von { $needed }.
 on-to-my-turn = Weiter bis zu mir
 offline = Die Leitung ist unterbrochen. Neuer Versuch …
 busy = Im Schuppen ist gerade sehr viel los. Wir versuchen es in einer Weile wieder …
 
 ## Wer dran ist
 your-turn = Du bist dran!
-your-chance = Du darfst dazwischengehen
+your-chance = Du darfst eingreifen
 their-turn = { $count ->
     [one] { $names } überlegt …
    *[other] Warten auf { $names } …
@@ -112,7 +112,7 @@ clock-left = { $seconds ->
 title-your-turn = ({ $count }) Du bist dran!
 choose-target = Wohin damit?
 choose-more = Noch eine dazu?
-choose-title = Was meinst du?
+choose-title = Was genau meinst du?
 choose-nothing = Doch nicht
 lay-chosen = { $count ->
     [one] Diese Karte legen
@@ -128,7 +128,7 @@ refused = { $error ->
     [wait-turn] Du bist noch nicht dran.
     [not-now] Das geht jetzt gerade nicht.
     [not-seated] Du sitzt nicht an diesem Tisch.
-    [not-maker] Das kann nur, wer den Tisch eröffnet hat.
+    [not-maker] Das kann nur, wer den Tisch leitet.
     [taken] Der Platz ist besetzt.
     [too-fast] Langsam: Das war etwas viel auf einmal.
     [no-hints] An diesem Tisch wird ohne Tipps gespielt.
@@ -136,7 +136,7 @@ refused = { $error ->
     [barred] An diesem Tisch darfst du nur zuschauen.
     [no-talk] An diesem Tisch gibt es nur fertige Sätze.
     [no-undo] Es gibt nichts zurückzunehmen.
-    [full] Dieser Tisch hat sich gemerkt, so viel er kann. Öffne bitte einen neuen.
+    [full] Mehr kann sich dieser Tisch nicht merken. Eröffne bitte einen neuen.
     [busy] Gerade ist zu viel los. Versuch es gleich noch einmal.
     [bad-option] Das lässt sich hier nicht verwenden.
     [not-ready] Die Regeln werden noch vorbereitet.
@@ -146,7 +146,7 @@ refused = { $error ->
 ## Der Zettel, das Ende
 sheet-title = Punkteblatt
 sheet-round = Runde
-sheet-total = Summe
+sheet-total = Gesamt
 sheet-start = Am Anfang
 sheet-besides = Zwischendurch
 sheet-empty = Noch ist nichts aufgeschrieben.
@@ -179,7 +179,7 @@ to-match = Die ganze Partie noch einmal ansehen
 aside-title = Diese Partie wurde beiseitegelegt
 aside-text = Die Regeln dieses Spiels wurden berichtigt, während diese Partie lief. Nach den neuen kann sie nicht weitergehen, und verbiegen wollten wir sie nicht.
 aside-kept = Ihre Züge sind aufgehoben, und niemand hat verloren.
-aside-start = Neue Partie, gleiche Runde
+aside-start = Neue Partie, dieselben Leute
 retold-text = Diese Partie wurde nach Regeln gespielt, die seither berichtigt wurden; ihre Karten lassen sich nicht mehr auslegen. Was geschah, ist in Worten aufgehoben.
 
 ## Werkzeuge
@@ -214,7 +214,7 @@ calls-page = Du bekommst Bescheid, wenn du dran bist und woanders hinschaust, so
 calls-always = Du bekommst Bescheid, wenn du dran bist, auch wenn diese Seite geschlossen ist.
 calls-no = Dein Browser erlaubt hier keine Mitteilungen. Das kannst du in seinen Einstellungen für diese Seite ändern; bis dahin sagt es dir der Titel des Tabs.
 calls-off = Du bekommst keinen Bescheid mehr. Im Titel des Tabs steht weiterhin, wenn du dran bist.
-hint-chance-of = gewinnt zu { $chance } %
+hint-chance-of = gewinnt zu { $chance } %
 leave-title = Den Tisch verlassen?
 leave-text = Gehst du nur kurz hinaus, spielt ein Bot für dich, bis du zurück bist. Gehst du ganz, behält er deinen Platz.
 leave-for-now = Kurz hinaus, später zurück
@@ -224,7 +224,7 @@ key-move = von Karte zu Karte
 key-rows = von der Hand zu den Stapeln, zu den anderen und zurück
 key-enter = spielen oder wählen
 key-play = den ersten Knopf drücken oder die gewählten Karten legen
-key-escape = die Wahl zurücklegen
+key-escape = die Auswahl aufheben
 
 ## Das Protokoll
 log-title = Was geschah
@@ -241,8 +241,8 @@ log-back = { $seat } ist wieder da.
 log-removed = { $seat } muss den Platz räumen.
 log-maker = { $seat } leitet jetzt den Tisch.
 log-paused = { $on ->
-    [true] { $seat } macht Pause.
-   *[other] { $seat } spielt weiter.
+    [true] { $seat } unterbricht die Partie.
+   *[other] { $seat } lässt die Partie weitergehen.
 }
 log-nudged = { $seat } stupst { $to } an.
 log-voted = { $seat } möchte ohne { $about } weitermachen.
@@ -257,10 +257,10 @@ phrase-well-played = Gut gespielt!
 phrase-thanks = Danke!
 phrase-oops = Hoppla!
 phrase-hurry = Geht’s weiter?
-phrase-wow = Oh, toll!
+phrase-wow = Wow!
 phrase-lucky = Glückspilz!
 phrase-sorry = Tut mir leid!
-phrase-again = Noch eine Runde?
+phrase-again = Noch eine Partie?
 phrase-bye = Ich muss los, tschüs!
 phrase-thinking = Ich überlege …
 

@@ -7,7 +7,7 @@ goal = { $points ->
         [true] be the first team to empty both stocks.
        *[other] be the first to empty your stock.
     }
-   *[other] empty your stock first, until you have { $points } points.
+   *[other] empty your stock first; { $points } points win the match.
 }
 won-round = { $blocked ->
     [true] Nobody could go on, and { $names } had the smallest stock.

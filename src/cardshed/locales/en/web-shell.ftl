@@ -10,7 +10,7 @@ done = Done
 try-again = Try again
 less = { $label }: less
 more = { $label }: more
-house-offline = The shed can’t be reached right now. It will be tried again.
+house-offline = The shed can’t be reached right now. We’ll keep trying.
 order-offline = The shed can’t be reached right now. Please try again in a moment.
 trouble-title = Something got stuck
 trouble-text = This page could not be fetched. Is the connection all right?
@@ -64,7 +64,7 @@ code-have = I have a code
 code-label = The code you were told
 code-note = Five letters and digits. Capital or small, both will do.
 code-enter = To the table
-code-no-unknown-code = No table is waiting under this code. Perhaps you misheard, or the cards are already dealt: then ask for the link.
+code-no-unknown-code = No table is waiting under this code. Perhaps you misheard, or the cards have already been dealt: then ask for the link.
 code-no-too-fast = That was a lot of codes. Take a short break, or ask for the link: it always works.
 home-games = The games
 home-go-on = Go on playing
@@ -160,7 +160,7 @@ lobby-watchers = { $count ->
    *[other] { $count } people are watching.
 }
 invite-title = Call your friends
-invite-text = Whoever has this link can sit down or watch. Nothing to install, nothing to sign.
+invite-text = Whoever has this link can sit down or watch. Nothing to install, nothing to sign up for.
 invite-here-only = This address works on this computer only. For guests in your own network, start the table so that they can find it:
 invite-link = Link to this table
 invite-copy = Copy the link

@@ -36,7 +36,7 @@ hand-open = { $count ->
 ## The room
 table-opening = Pulling up a chair …
 table-gone = There is no such table any more.
-table-full = So many people are watching this table that there is no room for more right now. We keep trying, every half a minute.
+table-full = So many people are watching this table that there is no room for more right now. We’ll try again every half-minute.
 table-home = Back to the games
 table-title = The table
 middle-title = The middle of the table
@@ -80,7 +80,7 @@ seat-back = Give the seat back
 bot-plays-for-you = A bot is playing for you.
 make-host = Make host
 remove = Remove
-remove-sure = Take { $name }’s seat?
+remove-sure = Remove { $name }?
 remove-for-now = For now
 remove-for-good = For good: may only watch
 nudge = Nudge
@@ -92,10 +92,10 @@ pause-begin = Pause the match
 pause-end = Go on
 idle = { $name } has not moved for a while.
 vote = Go on without { $name }
-voted = { $count } of { $needed } want to go on.
+voted = Votes to go on: { $count } of { $needed }.
 on-to-my-turn = On to my turn
 offline = The line is down. Trying again …
-busy = There is a great deal going on in the shed. We try again in a little while …
+busy = There is a great deal going on in the shed. We’ll try again in a little while …
 
 ## Whose turn
 your-turn = Your turn!
@@ -128,7 +128,7 @@ refused = { $error ->
     [wait-turn] It is not your turn yet.
     [not-now] That is not possible just now.
     [not-seated] You are not sitting at this table.
-    [not-maker] Only whoever opened the table can do that.
+    [not-maker] Only the host can do that.
     [taken] That seat is taken.
     [too-fast] Easy does it: that was a bit much at once.
     [no-hints] This table plays without hints.
@@ -210,11 +210,11 @@ short-sheet = Scores
 short-log = Log
 short-more = More
 link-copied = The link is copied: whoever opens it can watch.
-calls-page = You are called when it’s your turn and you look elsewhere, as long as this page stays open.
-calls-always = You are called when it’s your turn, even when this page is closed.
+calls-page = You’ll be called when it’s your turn and you are looking elsewhere, as long as this page stays open.
+calls-always = You’ll be called when it’s your turn, even when this page is closed.
 calls-no = Your browser doesn’t allow notifications here. You can change that in its settings for this page; until then the title of the tab calls you.
 calls-off = Nobody calls you any more. The title of the tab still says when it’s your turn.
-hint-chance-of = wins { $chance } %
+hint-chance-of = wins { $chance }%
 leave-title = Leave the table?
 leave-text = If you only step out, a bot plays for you until you are back. If you leave for good, it keeps your seat.
 leave-for-now = Step out, come back later
@@ -224,7 +224,7 @@ key-move = from card to card
 key-rows = from the hand to the piles, to the others and back
 key-enter = play or choose
 key-play = press the first button, or lay the chosen cards
-key-escape = put the choice down
+key-escape = drop what was chosen
 
 ## The log
 log-title = What happened
@@ -232,13 +232,13 @@ log-started = Match { $number } begins.
 log-sat = { $seat } sits down.
 log-stood = { $seat } gets up.
 log-bot = { $seat } is played by a bot ({ $level }).
-log-settings = The table's settings were changed.
+log-settings = The table’s settings were changed.
 log-undone = { $seat } takes a move back.
 log-was-undone = (taken back)
 log-said = { $seat }: “{ $phrase }”
 log-away = { $seat } is away; a bot plays on.
 log-back = { $seat } is back.
-log-removed = { $seat } was sent from the table.
+log-removed = { $seat } had to give up the seat.
 log-maker = { $seat } is the host now.
 log-paused = { $on ->
     [true] { $seat } pauses the match.

@@ -16,7 +16,7 @@ won-match = { $rounds ->
         [true] Personne n’a réussi à se défaire de toutes ses cartes.
        *[other] { $names } n’a plus une seule carte.
     }
-   *[other] Le moins de points négatifs sur toutes les manches : { $score }.
+   *[other] Le moins de points négatifs sur toutes les manches : { $score }.
 }
 
 ## Cartes

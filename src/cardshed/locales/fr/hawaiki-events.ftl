@@ -6,17 +6,17 @@ event-lay = { $seat } pose { $card }{ $hidden ->
    *[other] {""}
 } sur la pile { $pile }{ $announced ->
     [none] .
-    [pair] {" "}: « { combo-pair } ! »
-    [suite] {" "}: « { combo-suite } ! »
-    [colour] {" "}: « { combo-colour } ! »
-   *[three] {" "}: « { combo-three } ! »
+    [pair] {" "}: « { combo-pair } ! »
+    [suite] {" "}: « { combo-suite } ! »
+    [colour] {" "}: « { combo-colour } ! »
+   *[three] {" "}: « { combo-three } ! »
 }
 event-hide = { $seat } cache une carte.
     .seen = { $seat } cache { $card }.
 event-leave-open = { $seat } laisse toutes ses cartes visibles.
 event-must-draw = { $count ->
-    [one] Une carte à piocher : { $seats }.
-   *[other] { $count } cartes à piocher : { $seats }.
+    [one] Une carte à piocher : { $seats }.
+   *[other] { $count } cartes à piocher : { $seats }.
 }
 event-answer = { $seat } { $answer ->
     [thanks] dit merci
@@ -24,20 +24,20 @@ event-answer = { $seat } { $answer ->
    *[silent] ne dit rien
 } et pioche { $count }.
 event-call = { $late ->
-    [true] { $seat } annonce en retard : { $combination ->
+    [true] { $seat } annonce en retard : { $combination ->
         [pair] { combo-pair }
         [suite] { combo-suite }
         [colour] { combo-colour }
        *[three] { combo-three }
-    } !
-   *[other] { $seat } annonce ce que { $target } a oublié : { $combination ->
+    } !
+   *[other] { $seat } annonce ce que { $target } a oublié : { $combination ->
         [pair] { combo-pair }
         [suite] { combo-suite }
         [colour] { combo-colour }
        *[three] { combo-three }
-    } !
+    } !
 }
-event-sacrifice = { $seat } rend un jeton : { $card } de la pile { $pile } va sous la pioche.
+event-sacrifice = { $seat } rend un jeton : { $card } de la pile { $pile } va sous la pioche.
 event-second-chance = { $seat } peut rejouer contre un jeton.
 event-again = { $seat } rend un jeton et rejoue.
 event-end = { $seat } laisse passer le tour.

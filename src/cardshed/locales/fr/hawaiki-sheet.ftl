@@ -18,7 +18,7 @@ sheet-three = Les trois cartes du dessus ont la même valeur. Tous les autres pi
 sheet-manners = Les bonnes manières
 sheet-thanks = Si l’on te fait piocher, dis « merci » pour une carte et « merci beaucoup » pour deux. Sinon, tu en pioches une de plus.
 sheet-forgotten = Si quelqu’un a oublié d’annoncer, dis-le avant que le jeu continue : il pioche alors une carte. Il peut aussi y penser le premier.
-sheet-end = Quand quelqu’un pose sa dernière carte, la manche est finie, après les effets d’une combinaison annoncée avec elle.
+sheet-end = Quand quelqu’un pose sa dernière carte, la manche est finie, une fois appliqués les effets d’une combinaison annoncée en la posant.
 sheet-score = Chacun commence avec 10 jetons et en rend un par carte restée en main. La partie s’arrête avec la manche après laquelle quelqu’un n’en a plus ; qui en a le plus gagne.
 
 ## Les images des règles

@@ -2,12 +2,12 @@
 
 ## De quoi il s’agit
 
-goal = poser ses cartes et garder ses jetons : le plus de jetons gagne.
+goal = poser ses cartes et garder ses jetons : qui en a le plus gagne.
 won-round = { $blocked ->
     [true] Personne ne pouvait continuer. Chacun a rendu un jeton par carte en main.
    *[other] { $names } a posé sa dernière carte. Les autres ont rendu un jeton par carte en main.
 }
-won-match = Le plus de jetons, alors que quelqu’un n’en a plus : { $score }.
+won-match = Le plus de jetons, maintenant que quelqu’un n’en a plus : { $score }.
 sheet-besides = Jetons dépensés
 
 ## Cartes et emplacements
@@ -44,19 +44,19 @@ about-hand = Qui pose sa dernière carte termine la manche ; chaque carte encor
 ## Coups
 
 do-lay = Poser le { $card } sur la pile { $pile } sans rien dire
-do-announce = Poser le { $card } sur la pile { $pile } : « { $combination } ! »
+do-announce = Poser le { $card } sur la pile { $pile } : « { $combination } ! »
 do-draw = Piocher une carte
 do-designate = { $count ->
     [one] { $name } pioche une carte
    *[other] { $name } pioche { $count } cartes
 }
 do-designate-two = { $name } et { $other } piochent une carte chacun
-do-thanks = Merci !
-do-thanks-a-lot = Merci beaucoup !
+do-thanks = Merci !
+do-thanks-a-lot = Merci beaucoup !
 do-silent = Ne rien dire
-do-call-late = J’ai oublié : « { $combination } ! »
-do-call-other = Oubli de { $name } : « { $combination } ! »
-do-sacrifice = Rendre un jeton : { $card } va sous la pioche
+do-call-late = J’ai oublié : « { $combination } ! »
+do-call-other = Oubli de { $name } : « { $combination } ! »
+do-sacrifice = Rendre un jeton : { $card } va sous la pioche
 do-again = Rendre un jeton et rejouer
 do-end = Laisser passer le tour
 do-hide = Cacher le { $card }
@@ -74,23 +74,23 @@ owes = { $count ->
    *[other] a { $count } cartes à piocher
 }
 prompt-designate = { $count ->
-    [one] Qui pioche la carte ?
-   *[other] Distribue { $count } cartes : touche ceux qui les piochent.
+    [one] Qui pioche la carte ?
+   *[other] Distribue { $count } cartes : touche ceux qui les piochent.
 }
 prompt-thanks = { $count ->
-    [one] { $name } te fait piocher une carte. Que dis-tu ?
-   *[other] { $name } te fait piocher { $count } cartes. Que dis-tu ?
+    [one] { $name } te fait piocher une carte. Que dis-tu ?
+   *[other] { $name } te fait piocher { $count } cartes. Que dis-tu ?
 }
-prompt-hide = Tu as posé ta carte cachée. En cacher une autre ?
-prompt-second-chance = Rejouer contre un jeton ?
-prompt-late = Personne n’a encore rien vu : tu as oublié « { $combination } » !
-prompt-counter = { $name } a oublié d’annoncer « { $combination } » !
+prompt-hide = Tu as posé ta carte cachée. En cacher une autre ?
+prompt-second-chance = Rejouer contre un jeton ?
+prompt-late = Personne n’a encore rien vu : tu as oublié « { $combination } » !
+prompt-counter = { $name } a oublié d’annoncer « { $combination } » !
 
 ## Ce qui s’entend autour de la table
 
-do-call = Une combinaison a été oubliée !
-shout-combo = { $combination } !
-shout-caught = Oublié ! { $combination } !
-shout-thanks = Merci !
-shout-thanks-a-lot = Merci beaucoup !
+do-call = Une combinaison a été oubliée !
+shout-combo = { $combination } !
+shout-caught = Oublié ! { $combination } !
+shout-thanks = Merci !
+shout-thanks-a-lot = Merci beaucoup !
 shout-silent = …

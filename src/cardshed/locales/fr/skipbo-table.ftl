@@ -7,28 +7,28 @@ goal = { $points ->
         [true] être la première équipe à vider ses deux stocks.
        *[other] vider son stock avant les autres.
     }
-   *[other] vider son stock en premier, jusqu’à { $points } points.
+   *[other] vider son stock avant les autres ; on gagne à { $points } points.
 }
 won-round = { $blocked ->
-    [true] Personne ne pouvait continuer ; le plus petit stock est celui de { $names }.
+    [true] Personne ne pouvait continuer ; le plus petit stock est celui de { $names }.
    *[other] { $teams ->
         [true] Les deux stocks de { $names } sont vides
        *[other] Le stock de { $names } est vide
-    } : 25 points, et 5 par carte restant dans les autres stocks.
+    } : 25 points, et 5 par carte restant dans les autres stocks.
 }
 won-match = { $points ->
     [0] { $blocked ->
-        [true] Personne ne pouvait continuer ; le plus petit stock est celui de { $names }.
+        [true] Personne ne pouvait continuer ; le plus petit stock est celui de { $names }.
        *[other] { $teams ->
             [true] Les deux stocks de { $names } sont vides.
            *[other] Le stock de { $names } est vide.
         }
     }
-   *[other] { $score } points ; il en fallait { $points }.
+   *[other] { $score } points ; il en fallait { $points }.
 }
-advice-discard = À toi : il faut défausser
-advice-lay = À toi : pose ou défausse
-advice-chosen = Défausser finit ton tour
+advice-discard = À toi : défausse-toi d’une carte
+advice-lay = À toi : pose ou défausse-toi
+advice-chosen = Te défausser termine ton tour
 
 ## Cartes
 
@@ -47,7 +47,7 @@ place-stock-of = Stock de { $name }
 place-discard = Ta pile de défausse { $number }
 place-discard-of = Pile de défausse { $number } de { $name }
 caption-stock = Ton stock
-caption-discards = Tes défausses : une carte ici finit ton tour
+caption-discards = Tes défausses : une carte ici termine ton tour
 caption-draw = Pioche
 caption-done = Finies
 building-next = Suite : { $value }
@@ -113,4 +113,4 @@ log-b = la pile de construction { $number }
 log-d = la défausse { $number }
 log-stock = son stock
 log-pd = la défausse { $number } du partenaire
-log-pstock = la réserve du partenaire
+log-pstock = l’autre stock de l’équipe

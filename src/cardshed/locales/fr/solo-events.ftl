@@ -8,7 +8,7 @@ event-lay = { $seat } { $jump ->
     [true] intercepte avec
    *[other] pose
 } { $card }{ $solo ->
-    [true] {" "}et annonce SOLO !
+    [true] {" "}et annonce SOLO !
    *[other] .
 }
 event-color = { $seat } met { $color ->
@@ -28,7 +28,7 @@ event-ask = Réponse possible avec un bouclier ({ $effect ->
     [gift] { card-gift }
     [rotate] { card-rotate }
    *[owed] +2, +4
-}) : { $seats }.
+}) : { $seats }.
 event-accept = { $seat } laisse faire.
 event-shield = { $seat } s’en protège avec un bouclier ({ $effect ->
     [skip] { card-skip }
@@ -42,7 +42,7 @@ event-reverse = Le sens du jeu change.
 event-owe = { $seat } doit { $count } cartes.
 event-take = { $seat } prend les cartes dues ({ $count }).
 event-swap = { $seat } et { $target } échangent leurs mains.
-event-rotate = Les mains tournent : { $seats }.
+event-rotate = Les mains tournent : { $seats }.
 event-give = { $seat } donne une carte à { $target }.
     .seen = { $seat } donne { $cards } à { $target }.
 event-keep = { $seat } garde la carte piochée.

@@ -24,6 +24,6 @@ picture-number = … le même chiffre aussi…
 picture-symbol = … ou le même symbole.
 picture-neither = Ici, rien ne convient.
 picture-jump = 7 bleu sur 7 bleu : qui l’a peut intercepter.
-picture-raise = Un +2 rouge, surenchéri d’un vert : le suivant fait face à quatre cartes.
+picture-raise = Un +2 vert sur un +2 rouge : quatre cartes attendent le joueur suivant.
 picture-black = Le noir va sur tout.
 picture-shield = Un bouclier à l’éclair vert contre un +2 : personne ne prend de carte, et le vert est en vigueur.

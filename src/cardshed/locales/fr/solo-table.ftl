@@ -4,7 +4,7 @@
 
 goal = { $limit ->
     [0] poser toutes ses cartes avant les autres.
-   *[other] poser ses cartes ; au-delà de { $limit } points, le plus petit score gagne.
+   *[other] poser ses cartes ; dès que quelqu’un dépasse { $limit } points, le plus petit score gagne.
 }
 won-round = { $blocked ->
     [true] Personne ne pouvait continuer. Chacun compte les cartes de sa main.
@@ -12,10 +12,10 @@ won-round = { $blocked ->
 }
 won-match = { $limit ->
     [0] { $blocked ->
-        [true] Personne ne pouvait continuer : le plus petit score gagne.
+        [true] Personne ne pouvait continuer : le plus petit score gagne.
        *[other] { $names } a posé sa dernière carte.
     }
-   *[other] Le plus petit score, alors que quelqu’un dépasse { $limit } : { $score }.
+   *[other] Le plus petit score, maintenant que quelqu’un dépasse { $limit } : { $score }.
 }
 
 ## Cartes et emplacements
@@ -78,15 +78,15 @@ about-hand = Qui pose sa dernière carte gagne la manche ; qui pose l’avant-d
 
 ## Coups
 
-do-lay = Poser : { $card }
-do-jump = Intercepter : { $card }
-do-ward = Parer : { $card }
-do-colour = { $card } : { $colour }
+do-lay = Poser : { $card }
+do-jump = Intercepter : { $card }
+do-ward = Parer : { $card }
+do-colour = { $card } : { $colour }
 do-swap = Échanger les mains avec { $name }
 do-no-swap = Poser sans échanger
 do-gift = Offrir deux cartes à { $name }
-do-give = Donner : { $card }
-do-call = { $move } – SOLO !
+do-give = Donner : { $card }
+do-call = { $move } – SOLO !
 do-no-call = { $move }, sans rien dire
 do-draw = Piocher une carte
 do-take = { $count ->
@@ -110,7 +110,7 @@ points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
-colour-in-force = Couleur en vigueur : { $colour }
+colour-in-force = Couleur en vigueur : { $colour }
 direction = { $direction ->
     [left] On joue vers la gauche
    *[right] On joue vers la droite
@@ -119,21 +119,21 @@ owed = { $count } cartes dues
 prompt-ask = { $effect ->
     [skip] { $name } veut te faire passer ton tour. Un bouclier l’empêcherait.
     [swap] { $name } veut échanger sa main avec la tienne. Un bouclier l’empêcherait.
-    [gift] { $name } a un cadeau pour toi : deux cartes. Un bouclier l’empêcherait.
-   *[rotate] { $name } fait tourner toutes les mains. Un bouclier garderait la tienne.
+    [gift] { $name } a un cadeau pour toi : deux cartes. Un bouclier l’empêcherait.
+   *[rotate] { $name } fait tourner toutes les mains. Avec un bouclier, tu garderais la tienne.
 }
-prompt-waiting = Quelqu’un a-t-il un bouclier ?
+prompt-waiting = Quelqu’un a-t-il un bouclier ?
 prompt-give = { $count ->
     [one] Choisis encore une carte pour { $name }.
    *[other] Choisis { $count } cartes pour { $name }.
 }
-prompt-swap = Échanger avec qui ? Touche un joueur, ou la défausse pour garder ta main.
-prompt-gift = À qui le cadeau ? Touche un joueur.
-prompt-drawn = Tu as pioché : { $card }.
+prompt-swap = Échanger avec qui ? Touche un joueur, ou la défausse pour garder ta main.
+prompt-gift = À qui le cadeau ? Touche un joueur.
+prompt-drawn = Tu as pioché : { $card }.
 
 ## Ce qui s’entend autour de la table
 
-shout-solo = SOLO !
-shout-jump = J’intercepte !
-shout-shield = Bouclier !
-shout-forgot = SOLO oublié !
+shout-solo = SOLO !
+shout-jump = J’intercepte !
+shout-shield = Bouclier !
+shout-forgot = SOLO oublié !

@@ -24,9 +24,9 @@ rulebook-move = S’écrit
 rulebook-moves-about = C’est ainsi que les coups s’écrivent dans les enregistrements et au terminal. À la table du navigateur, il suffit de toucher les cartes.
 rulebook-other = Règles des autres jeux
 rulebook-whole = Ouvrir les règles en pleine page
-rulebook-loading = On va chercher les règles …
+rulebook-loading = On va chercher les règles…
 rulebook-unknown = Nous n’avons pas ce jeu
-rulebook-unknown-about = L’adresse est peut-être mal écrite. Voici les jeux de la cabane :
+rulebook-unknown-about = L’adresse est peut-être mal écrite. Voici les jeux de la cabane :
 
 ## L’aide-mémoire
 
@@ -43,14 +43,14 @@ cheat-none = Ce jeu n’a pas d’aide-mémoire. Ses règles disent tout.
 
 ## Une partie terminée
 
-match-title = { $title } : une partie terminée
-match-loading = On va chercher la partie …
+match-title = { $title } : une partie terminée
+match-loading = On va chercher la partie…
 match-unknown = Cette partie est introuvable
 match-unknown-about = L’adresse est peut-être incomplète, ou la partie est si ancienne qu’elle a été rangée pour de bon.
 match-not-over = Cette partie n’est pas encore finie
 match-not-over-about = Dès qu’elle le sera, tu pourras la revoir ici, toutes cartes ouvertes, avec la preuve du mélange.
 match-aside = Cette partie a été mise de côté
-match-aside-about = Les règles du jeu ont été corrigées avant la fin ; il n’y a donc pas de résultat. Une nouvelle partie peut commencer à la table.
+match-aside-about = Les règles du jeu ont été corrigées avant la fin ; il n’y a donc pas de résultat. Une nouvelle partie peut commencer à la table.
 match-to-table = Aller à la table
 match-network = La cabane ne répond pas
 match-network-about = Tu es peut-être hors ligne, ou le serveur est en train de redémarrer.
@@ -60,8 +60,8 @@ match-busy-about = Il y a trop à faire pour aller chercher cette page. Réessai
 match-home = Tous les jeux
 match-won = { $count ->
     [0] Personne ne gagne
-    [one] { $winners } gagne !
-   *[other] { $winners } se partagent la victoire !
+    [one] { $winners } gagne !
+   *[other] { $winners } se partagent la victoire !
 }
 match-moves = { $count ->
     [one] un coup
@@ -81,8 +81,8 @@ match-minutes = { $count ->
     [one] une minute
    *[other] { $count } minutes
 }
-match-bot = Robot, { $level }
-match-winner = Vainqueur
+match-bot = Bot, { $level }
+match-winner = A gagné
 match-rematch = Retour à la table
 match-rules = Règles de { $title }
 match-download = Télécharger l’enregistrement
@@ -106,7 +106,7 @@ replay-next = Un coup en avant
 replay-last = À la fin
 replay-play = Lecture
 replay-pause = Pause
-replay-speed = Vitesse : { $speed } fois
+replay-speed = Vitesse : { $speed } fois
 replay-slider = Position dans la partie
 replay-step = Coup { $step } sur { $count }
 replay-opening = La donne
@@ -118,22 +118,22 @@ replay-view-none = En spectateur
 replay-view-seat = Comme { $name }
 replay-table = La table
 replay-log = Ce qui s’est passé
-replay-loading = On étale les cartes …
+replay-loading = On étale les cartes…
 replay-failed = Impossible de charger le déroulement.
 replay-busy = Il y a trop à faire pour aller chercher le film de la partie.
-replay-fetching = on va le chercher …
-replay-gap = { $from } à { $to } : pas encore cherchés
+replay-fetching = chargement…
+replay-gap = { $from } à { $to } : pas encore chargés
 replay-other-rules = Cette partie a été jouée selon des règles corrigées depuis. Ses cartes ne peuvent plus être étalées, mais ce qui s’est passé est raconté ici comme à l’époque.
-replay-keys = Touches : ← → un coup, Début et Fin aux extrémités, Espace lance et arrête.
+replay-keys = Touches : ← → un coup, Début et Fin aux extrémités, Espace lance et arrête.
 replay-link = Copier un lien vers ce moment
 replay-linked = Le lien vers ce moment est copié.
 replay-turn = à jouer
 
 ## La preuve d’un mélange loyal
 
-fair-title = Le mélange était-il loyal ?
+fair-title = Le mélange était-il loyal ?
 fair-first = Avant la donne, la cabane a tiré un nombre secret au hasard, la graine, et en a montré l’empreinte à tout le monde.
-fair-second = Tous les mélanges de cette partie découlent de la seule graine, et personne ne peut en trouver une autre avec la même empreinte : impossible d’échanger les cartes après coup.
+fair-second = Tous les mélanges de cette partie découlent de la seule graine, et personne ne peut en trouver une autre avec la même empreinte : impossible d’échanger les cartes après coup.
 fair-third = La partie finie, la graine est publique, et chacun peut vérifier qu’elle correspond à l’empreinte et que chaque carte est tombée comme elle l’exige.
 fair-noted = Empreinte que ce navigateur avait notée avant la donne
 fair-not-noted = Ce navigateur n’a rien noté avant la donne, car il n’était pas à la table. Quelqu’un qui a joué peut comparer l’empreinte avec la sienne.
@@ -141,32 +141,32 @@ fair-commitment = Empreinte (SHA-256)
 fair-seed = Graine
 fair-rules = Édition des règles
 fair-verify = Vérifier
-fair-verifying = Vérification …
+fair-verifying = Vérification…
 fair-again = Vérifier encore
 fair-own = Ton navigateur
 fair-server = Le serveur
-fair-own-good = A fait le calcul lui-même : l’empreinte de la graine est bien celle ci-dessus.
-fair-own-noted = A fait le calcul lui-même : l’empreinte de la graine est exactement celle qu’il avait notée avant la donne.
-fair-own-bad = L’empreinte de la graine est une autre. Ce n’est pas la graine promise !
-fair-noted-bad = L’empreinte n’est pas celle que ce navigateur avait notée avant la donne !
+fair-own-good = A fait le calcul lui-même : l’empreinte de la graine est bien celle ci-dessus.
+fair-own-noted = A fait le calcul lui-même : l’empreinte de la graine est exactement celle qu’il avait notée avant la donne.
+fair-own-bad = L’empreinte de la graine est une autre. Ce n’est pas la graine promise !
+fair-noted-bad = L’empreinte n’est pas celle que ce navigateur avait notée avant la donne !
 fair-own-cannot = Ne sait calculer les empreintes que sur une page sécurisée (https). La commande ci-dessous le fait partout.
 fair-server-good = { $count ->
-    [one] A redonné les cartes et rejoué le seul coup : tout concorde.
-   *[other] A redonné les cartes et rejoué les { $count } coups : tout concorde.
+    [one] A redonné les cartes et rejoué le seul coup : tout concorde.
+   *[other] A redonné les cartes et rejoué les { $count } coups : tout concorde.
 }
-fair-server-bad = Quelque chose ne concorde pas : { $problem }
+fair-server-bad = Quelque chose ne concorde pas : { $problem }
 fair-server-cannot = Le serveur n’a pas répondu. Réessaie, s’il te plaît.
 fair-server-busy = A trop à faire pour l’instant. Réessaie dans un moment.
-fair-server-other-rules = N’a plus les règles de cette partie. Le fichier peut être vérifié avec la version de Cardshed qui a servi à la jouer.
+fair-server-other-rules = N’a plus les règles de cette partie. L’enregistrement peut être vérifié avec la version de Cardshed qui a servi à la jouer.
 fair-undone = { $count ->
-    [one] Des coups ont été repris une fois ; le fichier les nomme.
-   *[other] Des coups ont été repris { $count } fois ; le fichier les nomme.
+    [one] Des coups ont été annulés une fois ; l’enregistrement les mentionne.
+   *[other] Des coups ont été annulés { $count } fois ; l’enregistrement les mentionne.
 }
 fair-yes = Le mélange était loyal.
 fair-no = Quelque chose ne va pas dans cette partie.
 fair-unsure = Tout n’a pas pu être vérifié.
 fair-yourself = Ne crois personne sur parole
-fair-yourself-about = Télécharge l’enregistrement et laisse ton propre ordinateur le vérifier avec Cardshed :
-fair-yourself-hash = L’empreinte seule se calcule avec n’importe quel outil, par exemple :
+fair-yourself-about = Télécharge l’enregistrement et laisse ton propre ordinateur le vérifier avec Cardshed :
+fair-yourself-hash = L’empreinte seule se calcule avec n’importe quel outil, par exemple :
 fair-copy = Copier
 fair-copied = Copié.

@@ -4,18 +4,18 @@
 
 brand-label = Cardshed, vers les jeux
 skip-to-content = Aller au contenu
-loading = Un instant …
+loading = Un instant…
 close = Fermer
 done = C’est bon
 try-again = Réessayer
-less = { $label } : moins
-more = { $label } : plus
-house-offline = La cabane ne répond pas pour l’instant. On réessaie tout seul.
+less = { $label } : moins
+more = { $label } : plus
+house-offline = La cabane ne répond pas pour l’instant. On continue d’essayer.
 order-offline = La cabane ne répond pas pour l’instant. Réessaie dans un instant.
 trouble-title = Quelque chose coince
-trouble-text = Cette page n’a pas pu être chargée. La connexion fonctionne-t-elle ?
+trouble-text = Cette page n’a pas pu être chargée. La connexion fonctionne-t-elle ?
 lost-title = Il n’y a rien ici
-lost-text = Cette adresse ne mène nulle part : le lien a peut-être été coupé en route.
+lost-text = Cette adresse ne mène nulle part : le lien a peut-être été coupé en route.
 to-the-games = Vers les jeux
 
 ## The bar
@@ -32,7 +32,7 @@ motion = Cartes en mouvement
 motion-note = Sans mouvement, les cartes apparaissent à leur place sans y voler.
 me-title = Toi et ta cabane
 me-settings = nom, couleur et réglages
-me-note = Il n’y a pas de compte : tout cela n’est retenu que dans ce navigateur.
+me-note = Il n’y a pas de compte : tout cela n’est retenu que dans ce navigateur.
 mine-link = Mes parties
 devices-link = Utiliser Cardshed sur un autre appareil
 your-name = Ton nom
@@ -57,15 +57,15 @@ guest-8 = Bourdon
 ## The first page
 
 home-title = Entre, les cartes sont prêtes
-home-text = Quatre jeux de cartes à une table chaleureuse : contre des bots quand tu veux, ou entre amis avec un simple lien.
+home-text = Quatre jeux de cartes à une table chaleureuse : contre des bots quand tu veux, ou entre amis avec un simple lien.
 home-you-are = Tu joues sous le nom de { $name }.
 home-change-name = Changer
 code-have = J’ai un code
 code-label = Le code qu’on t’a donné
 code-note = Cinq lettres et chiffres, en majuscules ou en minuscules, peu importe.
 code-enter = Rejoindre la table
-code-no-unknown-code = Aucune table n’attend sous ce code. Tu as peut-être mal entendu, ou les cartes sont déjà distribuées : demande alors le lien.
-code-no-too-fast = Ça fait beaucoup de codes. Fais une petite pause, ou demande le lien : lui marche toujours.
+code-no-unknown-code = Aucune table n’attend sous ce code. Tu as peut-être mal entendu, ou les cartes sont déjà distribuées : demande alors le lien.
+code-no-too-fast = Ça fait beaucoup de codes. Fais une petite pause, ou demande le lien : lui marche toujours.
 home-games = Les jeux
 home-go-on = Reprendre une partie
 home-about = À quoi ça ressemble
@@ -79,9 +79,9 @@ home-foot = Pas de compte, pas de publicité, un mélange équitable que chacun 
 seats-range = { $low }–{ $high } joueurs
 play-now = Jouer
 with-friends = Entre amis
-preparing = Préparation …
-preparing-starts = Ça démarre tout seul …
-preparing-note = On découpe les cartes : seulement la première fois, une demi-minute au plus.
+preparing = Préparation…
+preparing-starts = Ça démarre tout seul…
+preparing-note = On découpe les cartes : seulement la première fois, une demi-minute au plus.
 ticket-lobby = attend des joueurs
 ticket-yours = à toi de jouer
 ticket-others = en cours
@@ -90,10 +90,10 @@ ticket-aside = règles corrigées, prête pour une nouvelle partie
 ## A new table
 
 order-title = { $title } à ta façon
-order-level = Quelle force pour les bots ?
+order-level = Quelle force pour les bots ?
 order-seats = Joueurs
-order-seats-note = Toi compris.
-order-pace = À quel rythme jouent les bots ?
+order-seats-note = Y compris toi.
+order-pace = À quel rythme jouent les bots ?
 pace-calm = Tranquille
 pace-normal = Normal
 pace-quick = Rapide
@@ -107,17 +107,17 @@ order-clock-note = Quand il est écoulé, le coup est joué à ta place.
 clock-none = Sans limite
 clock-seconds = { $seconds } s
 clock-minutes = { $minutes } min
-order-hints = Conseils
-order-hints-note = Un bouton montre ce que ferait un bon joueur.
+order-hints = Indices
+order-hints-note = Un bouton montre un bon coup à jouer.
 order-talk = Parler librement
-order-talk-note = À table, chacun écrit ce qu’il veut, et ceux qui regardent peuvent parler aussi. On peut faire taire n’importe qui pour soi.
-order-option = Cela ne va pas avec cette table : { $text }
+order-talk-note = À table, chacun écrit ce qu’il veut, et ceux qui regardent peuvent parler aussi. Chacun peut choisir de ne plus entendre quelqu’un.
+order-option = Cela ne va pas avec cette table : { $text }
 order-refused = Cette table ne peut pas être réglée ainsi. Change quelque chose et réessaie.
-order-too-many = Que de tables à la fois ! Attends un petit instant.
+order-too-many = Que de tables à la fois ! Attends un petit instant.
 
 ## The lobby
 
-lobby-title-mine = Qui vient jouer ?
+lobby-title-mine = Qui vient jouer ?
 lobby-title-invited = { $name } t’invite à jouer
 lobby-title-guest = Te voilà à la table de { $name }
 lobby-seats = Autour de la table
@@ -126,7 +126,7 @@ lobby-seat-open-note = pour qui viendra par le lien
 lobby-seat-you = c’est toi
 lobby-seat-maker = a ouvert cette table
 lobby-seat-person = est là
-lobby-seat-away = s’est absenté un instant
+lobby-seat-away = pas là pour l’instant
 lobby-seat-bot = Bot · { $level }
 lobby-seat-to-bot = Donner à un bot
 lobby-seat-level = La force de { $name }
@@ -146,44 +146,44 @@ lobby-open-seats = { $count ->
 lobby-waiting = Ça commence dès que { $name } distribue les cartes.
 lobby-join = Prends place
 lobby-sit = M’asseoir
-lobby-or-watch = Ou reste simplement regarder : tu vois la table, mais les cartes cachées de personne.
+lobby-or-watch = Ou reste simplement regarder : tu vois la table, mais les cartes cachées de personne.
 lobby-full = La table est complète
-lobby-full-note = Reste regarder : tu vois la table, mais les cartes cachées de personne.
+lobby-full-note = Reste regarder : tu vois la table, mais les cartes cachées de personne.
 lobby-you = Ton nom et ta couleur
-lobby-rename = Les prendre ici
+lobby-rename = Les utiliser ici
 lobby-stand = Quitter la place
 lobby-settings = Comment on joue
 lobby-settings-note = C’est la personne qui a ouvert la table qui en décide.
-lobby-seats-least = Pas moins : { $name } occupe la place { $number }.
+lobby-seats-least = Pas moins : { $name } occupe la place { $number }.
 lobby-watchers = { $count ->
     [one] Une personne regarde.
    *[other] { $count } personnes regardent.
 }
 invite-title = Appelle tes amis
-invite-text = Avec ce lien, on peut s’asseoir ou regarder. Rien à installer, rien à signer.
-invite-here-only = Cette adresse ne marche que sur cet ordinateur. Pour des invités sur ton réseau, démarre la table de façon à ce qu’ils la trouvent :
+invite-text = Avec ce lien, on peut s’asseoir ou regarder. Rien à installer, aucune inscription.
+invite-here-only = Cette adresse ne marche que sur cet ordinateur. Pour des invités sur ton réseau, démarre la table de façon à ce qu’ils la trouvent :
 invite-link = Lien vers cette table
 invite-copy = Copier le lien
 invite-copied = Le lien est copié.
-invite-copy-by-hand = Le lien est sélectionné : copie-le à la main.
+invite-copy-by-hand = Le lien est sélectionné : copie-le à la main.
 invite-share = Partager
-invite-message = Viens jouer aux cartes avec moi !
-invite-code = Ou dicte ce code au téléphone :
-invite-code-note = Il se tape sur la première page et reste valable jusqu’à la donne.
+invite-message = Viens jouer aux cartes avec moi !
+invite-code = Ou dicte ce code au téléphone :
+invite-code-note = Il se tape sur la page d’accueil et reste valable jusqu’à la donne.
 invite-qr = Code QR du lien vers cette table
 invite-qr-note = Ou vise-le avec un téléphone.
 
 ## When the table says no
 
-no-taken = Quelqu’un a été plus rapide : cette place est prise.
-no-seated = Impossible à si peu : une de ces places est déjà occupée.
+no-taken = Quelqu’un a été plus rapide : cette place est prise.
+no-seated = Impossible à si peu : une de ces places est déjà occupée.
 no-not-maker = Seule la personne qui a ouvert la table peut le faire.
 no-not-now = Ce n’est pas possible pour l’instant.
 no-barred = À cette table, tu peux seulement regarder.
 no-paused = La partie est en pause.
 no-not-ready = Le jeu se prépare encore. Réessaie dans un instant.
 no-bad-option = Ces réglages ne vont pas ensemble.
-no-too-fast = Pas si vite, s’il te plaît !
+no-too-fast = Pas si vite, s’il te plaît !
 no-full = Cette table a gardé tout ce qu’elle peut garder. Ouvre-en une nouvelle.
 no-busy = Il y a trop à faire pour l’instant. Réessaie dans un moment.
 no-bad-name = Ce nom ne peut pas être affiché. Choisis-en un autre.

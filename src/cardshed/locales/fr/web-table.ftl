@@ -1,12 +1,12 @@
 ### La table dans le navigateur
 
 ## Places et cartes
-spot-empty = { $place } : vide
-spot-closed = { $place } : { $count ->
+spot-empty = { $place } : vide
+spot-closed = { $place } : { $count ->
     [one] une carte face cachée
    *[other] { $count } cartes face cachée
 }
-spot-open = { $place } : { $card }{ $counted ->
+spot-open = { $place } : { $card }{ $counted ->
     [true] , { $count ->
         [one] une carte
        *[other] { $count } cartes
@@ -31,10 +31,10 @@ hand-closed = { $count ->
 hand-open = { $count ->
     [one] Une carte en main
    *[other] { $count } cartes en main
-}, visibles : { $cards }
+}, visibles : { $cards }
 
 ## La pièce
-table-opening = On approche une chaise …
+table-opening = On approche une chaise…
 table-gone = Cette table n’existe plus.
 table-full = Tant de monde regarde cette table qu’il n’y a plus de place pour l’instant. On réessaie toutes les trente secondes.
 table-home = Retour aux jeux
@@ -46,25 +46,25 @@ actions-title = Ce que tu peux faire
 tools-title = Aide et compagnie
 seat-you = (toi)
 seat-turn = doit jouer
-seat-away = absent, un bot joue
-seat-gone = déconnecté
+seat-away = pas là, un bot joue
+seat-gone = hors ligne
 seat-open = place libre
-sit-here = S’asseoir ici
+sit-here = M’asseoir ici
 about-you = C’est ta place.
 about-person = { $name } joue ici, dans son propre navigateur.
 about-bot = { $name } est un bot, niveau « { $level } » : il ne connaît que les cartes qu’une personne connaîtrait à sa place.
 about-away = { $name } n’est pas là ; un bot joue en attendant son retour.
 about-open = Personne n’est assis ici.
 choose-seat = Choisir { $name }
-watching = Tu regardes : les cartes cachées le restent.
+watching = Tu regardes : les cartes cachées le restent.
 watchers = { $count ->
     [one] Une personne regarde
    *[other] { $count } personnes regardent
 }
 reactions = Réagir
-own-words = Avec tes mots …
-say-it = Dire
-watcher-says = { $name } (regarde) : { $words }
+own-words = Avec tes mots…
+say-it = Le dire
+watcher-says = { $name } (regarde) : { $words }
 mute = Ne plus entendre
 unmute = Entendre à nouveau
 company-title = Joueurs et rythme
@@ -75,16 +75,16 @@ member-person = est là
 plays-with = joue avec { $name }
 bot-for-me = Laisser un bot jouer pour moi
 bot-for-seat = Laisser jouer un bot
-play-again-myself = Je rejoue moi-même
+play-again-myself = Je reprends la main
 seat-back = Rendre la place
 bot-plays-for-you = Un bot joue pour toi.
 make-host = Confier la table
 remove = Écarter
-remove-sure = Retirer sa place à { $name } ?
+remove-sure = Retirer sa place à { $name } ?
 remove-for-now = Pour l’instant
-remove-for-good = Pour de bon : pourra seulement regarder
-nudge = Un petit rappel
-nudged = { $name } te fait signe : c’est à toi !
+remove-for-good = Pour de bon : pourra seulement regarder
+nudge = Faire signe
+nudged = { $name } te fait signe : c’est à toi !
 take-seat = Prendre la suite de { $name }
 take-seat-back = Reprendre ma place
 paused = La partie est en pause.
@@ -92,34 +92,34 @@ pause-begin = Mettre en pause
 pause-end = Reprendre
 idle = { $name } ne joue plus depuis un moment.
 vote = Continuer sans { $name }
-voted = { $count } sur { $needed } veulent continuer.
+voted = Voix pour continuer : { $count } sur { $needed }.
 on-to-my-turn = Jusqu’à mon tour
-offline = La ligne est coupée. Nouvel essai …
-busy = Il y a foule dans la cabane. On réessaie dans un petit moment …
+offline = La ligne est coupée. Nouvel essai…
+busy = Il y a foule dans la cabane. On réessaie dans un petit moment…
 
 ## À qui le tour
-your-turn = À toi de jouer !
+your-turn = À toi de jouer !
 your-chance = Tu peux intervenir
 their-turn = { $count ->
-    [one] { $names } réfléchit …
-   *[other] On attend { $names } …
+    [one] { $names } réfléchit…
+   *[other] On attend { $names }…
 }
-one-moment = Un instant …
+one-moment = Un instant…
 clock-left = { $seconds ->
     [one] Encore { $seconds } seconde
    *[other] Encore { $seconds } secondes
 }
 title-your-turn = ({ $count }) À toi de jouer !
-choose-target = Où ça ?
-choose-more = Une autre avec ?
-choose-title = Laquelle veux-tu dire ?
+choose-target = Où ça ?
+choose-more = Une autre avec ?
+choose-title = Que veux-tu faire ?
 choose-nothing = Laisse tomber
 lay-chosen = { $count ->
     [one] Poser cette carte
    *[other] Poser { $count } cartes
 }
 late = Quelqu’un a été plus rapide.
-undone = Coup repris.
+undone = Coup annulé.
 read-rule = Lire la règle ({ $clause })
 refused = { $error ->
     [late] Quelqu’un a été plus rapide.
@@ -127,15 +127,15 @@ refused = { $error ->
     [choose-card] Choisis d’abord une de tes cartes, puis où la mettre.
     [wait-turn] Ce n’est pas encore ton tour.
     [not-now] Ce n’est pas possible maintenant.
-    [not-seated] Tu n’es pas assis à cette table.
-    [not-maker] Seule la personne qui a ouvert la table peut le faire.
+    [not-seated] Tu n’as pas de place à cette table.
+    [not-maker] Seule la personne qui reçoit peut le faire.
     [taken] Cette place est prise.
-    [too-fast] Doucement : c’était un peu trop à la fois.
+    [too-fast] Doucement : c’était un peu trop à la fois.
     [no-hints] À cette table, on joue sans indices.
     [paused] La partie est en pause.
     [barred] À cette table, tu peux seulement regarder.
     [no-talk] À cette table, on ne parle qu’avec les phrases toutes faites.
-    [no-undo] Il n’y a rien à reprendre.
+    [no-undo] Il n’y a rien à annuler.
     [full] Cette table a gardé tout ce qu’elle peut garder. Ouvre-en une nouvelle.
     [busy] Il y a trop à faire pour l’instant. Réessaie dans un moment.
     [bad-option] Cela ne peut pas servir ici.
@@ -146,7 +146,7 @@ refused = { $error ->
 ## La feuille, la fin
 sheet-title = Feuille de score
 sheet-round = Manche
-sheet-total = Somme
+sheet-total = Total
 sheet-start = Au départ
 sheet-besides = Entre-temps
 sheet-empty = Rien n’est encore noté.
@@ -154,25 +154,25 @@ round-is-over = La manche est finie
 match-is-over = La partie est finie
 next-round = Manche suivante
 rematch = Rejouer
-waiting-for-others = On attend les autres …
-waiting-for = Regardent encore : { $names }.
+waiting-for-others = On attend les autres…
+waiting-for = Regardent encore : { $names }.
 resumes-in = Ça reprend tout seul dans { $seconds } s.
-you-win = Tu as gagné !
+you-win = Tu as gagné !
 they-win = { $count ->
     [0] Personne ne gagne cette fois.
-    [one] { $names } gagne !
-   *[other] { $names } gagnent ensemble !
+    [one] { $names } gagne !
+   *[other] { $names } gagnent ensemble !
 }
-you-win-round = Tu remportes la manche !
+you-win-round = Tu remportes la manche !
 they-win-round = { $count ->
     [0] Personne ne remporte cette manche.
-    [one] { $names } remporte la manche !
-   *[other] { $names } se partagent la manche !
+    [one] { $names } remporte la manche !
+   *[other] { $names } se partagent la manche !
 }
 round-went-on = La manche suivante a déjà commencé.
 match-went-on = Une autre partie a déjà commencé.
 to-the-table = À la table
-goal-line = But : { $goal }
+goal-line = But : { $goal }
 to-match = Revoir toute la partie
 
 ## Une partie aux règles changées depuis
@@ -180,11 +180,11 @@ aside-title = Cette partie a été mise de côté
 aside-text = Les règles de ce jeu ont été corrigées pendant cette partie. Elle ne peut pas continuer selon les nouvelles, et nous n’avons pas voulu la déformer.
 aside-kept = Ses coups sont conservés et personne n’a perdu.
 aside-start = Nouvelle partie, même compagnie
-retold-text = Cette partie a été jouée selon des règles corrigées depuis : ses cartes ne peuvent plus être étalées. Ce qui s’est passé reste raconté en mots.
+retold-text = Cette partie a été jouée selon des règles corrigées depuis : ses cartes ne peuvent plus être étalées. Le récit de la partie, lui, est conservé.
 
 ## Outils
 tool-hint = Indice
-tool-undo = Reprendre
+tool-undo = Annuler le coup
 tool-phrases = Dire un mot
 tool-more = Plus
 tool-rules = Les règles
@@ -209,13 +209,13 @@ short-phrases = Parler
 short-sheet = Scores
 short-log = Journal
 short-more = Plus
-link-copied = Lien copié : qui l’ouvre peut regarder.
+link-copied = Lien copié : qui l’ouvre peut regarder.
 calls-page = On te prévient quand c’est ton tour et que tu regardes ailleurs, tant que cette page reste ouverte.
 calls-always = On te prévient quand c’est ton tour, même si cette page est fermée.
-calls-no = Ton navigateur n’autorise pas les notifications ici. Tu peux le changer dans ses réglages pour cette page ; d’ici là, le titre de l’onglet te le dira.
+calls-no = Ton navigateur n’autorise pas les notifications ici. Tu peux le changer dans ses réglages pour cette page ; d’ici là, le titre de l’onglet te le dira.
 calls-off = On ne te prévient plus. Le titre de l’onglet dit toujours quand c’est ton tour.
-hint-chance-of = gagne à { $chance } %
-leave-title = Quitter la table ?
+hint-chance-of = gagne à { $chance } %
+leave-title = Quitter la table ?
 leave-text = Si tu sors un moment, un bot joue pour toi jusqu’à ton retour. Si tu pars pour de bon, il garde ta place.
 leave-for-now = Sortir et revenir plus tard
 leave-for-good = Partir pour de bon
@@ -223,8 +223,8 @@ key-pick = prendre de la première à la neuvième carte
 key-move = d’une carte à l’autre
 key-rows = de la main aux piles, aux autres et retour
 key-enter = jouer ou choisir
-key-play = presser le premier bouton, ou poser les cartes choisies
-key-escape = reposer ce qui est choisi
+key-play = appuyer sur le premier bouton, ou poser les cartes choisies
+key-escape = annuler le choix
 
 ## Le journal
 log-title = Ce qui s’est passé
@@ -233,37 +233,37 @@ log-sat = { $seat } s’assied.
 log-stood = { $seat } se lève.
 log-bot = Un bot joue pour { $seat } ({ $level }).
 log-settings = Les réglages de la table ont changé.
-log-undone = { $seat } reprend un coup.
+log-undone = { $seat } annule un coup.
 log-was-undone = (annulé)
-log-said = { $seat } : « { $phrase } »
-log-away = { $seat } est absent ; un bot continue.
+log-said = { $seat } : « { $phrase } »
+log-away = { $seat } n’est plus là ; un bot continue.
 log-back = { $seat } est de retour.
 log-removed = { $seat } a dû quitter sa place.
-log-maker = { $seat } tient maintenant la table.
+log-maker = C’est maintenant { $seat } qui reçoit.
 log-paused = { $on ->
     [true] { $seat } met la partie en pause.
    *[other] { $seat } reprend la partie.
 }
 log-nudged = { $seat } fait signe à { $to }.
 log-voted = { $seat } veut continuer sans { $about }.
-log-late = { $seat } est arrivé un instant trop tard.
+log-late = { $seat } a réagi un instant trop tard.
 log-by-clock = (Le temps était écoulé.)
 log-by-away = (Le bot a joué pour { $seat }.)
 
 ## Petites phrases
-phrase-hello = Bonjour à tous !
-phrase-good-luck = Bonne chance !
-phrase-well-played = Bien joué !
-phrase-thanks = Merci !
-phrase-oops = Oups !
-phrase-hurry = On continue ?
-phrase-wow = Waouh !
-phrase-lucky = Quelle chance !
-phrase-sorry = Pardon !
-phrase-again = Encore une ?
-phrase-bye = Je dois filer, salut !
-phrase-thinking = Je réfléchis …
+phrase-hello = Bonjour tout le monde !
+phrase-good-luck = Bonne chance !
+phrase-well-played = Bien joué !
+phrase-thanks = Merci !
+phrase-oops = Oups !
+phrase-hurry = On continue ?
+phrase-wow = Waouh !
+phrase-lucky = Quelle chance !
+phrase-sorry = Pardon !
+phrase-again = Encore une ?
+phrase-bye = Je dois filer, salut !
+phrase-thinking = Je réfléchis…
 
 ## Un jeu sans table à lui
 plain-back = une carte face cachée
-plain-score = Points : { $score }
+plain-score = Points : { $score }

@@ -1,5 +1,5 @@
 event-show = { $seat }, mazzetto { $stack }: { $card } è scoperta.
-event-lay = { $seat } gioca { $card }{ $from ->
+event-lay = { $seat } cala { $card }{ $from ->
     [hand] {""}
    *[other] {" "}({ $from })
 }.

@@ -30,12 +30,12 @@ event-shuffle = { $count ->
 }
 event-blocked = Nessuno può continuare: la manche è bloccata.
 event-round-over = { $won ->
-    [0] La manche finisce senza vincitore.
+    [0] Nessuno vince la manche.
     [one] { $winners } vince la manche.
    *[other] { $winners } si dividono la manche.
 }
 event-match-over = { $won ->
-    [0] La partita finisce senza vincitore.
+    [0] Nessuno vince la partita.
     [one] { $winners } vince la partita!
    *[other] { $winners } si dividono la partita!
 }
@@ -55,7 +55,7 @@ hint-chance = probabilità di vincere
 hint-sure = a meno di
 hint-playouts = partite provate
 hint-wait = aspettare
-hint-thinking = Ci penso …
+hint-thinking = Ci penso…
 level-beginner = Principiante
 level-easy = Facile
 level-medium = Medio
@@ -77,7 +77,7 @@ play-not-saved = Impossibile salvare: { $reason }
 play-bye = La partita è conservata. Per riprenderla: { $command }
 play-resumed = Si riprende da dove la partita era stata lasciata.
 play-fair = Il mescolamento era fissato prima della prima carta da { $commitment }; per verificare: { $command }
-play-warming = Preparazione delle regole (solo la prima volta) …
+play-warming = Preparazione delle regole (solo la prima volta)…
 
 ## La pagina delle regole
 
@@ -104,8 +104,8 @@ verify-moves = { $count ->
    *[other] Tutte le { $count } mosse sono lecite.
 }
 verify-undone = { $count ->
-    [one] Una volta sono state riprese delle mosse; erano permesse, e la registrazione le nomina.
-   *[other] { $count } volte sono state riprese delle mosse; erano permesse, e la registrazione le nomina.
+    [one] Una volta sono state annullate delle mosse; erano permesse, e la registrazione le elenca.
+   *[other] { $count } volte sono state annullate delle mosse; erano permesse, e la registrazione le elenca.
 }
 
 ## Richiamare qualcuno al tavolo

@@ -18,7 +18,7 @@ sheet-three = Le tre carte in cima hanno lo stesso valore. Tutti gli altri pesca
 sheet-manners = Le buone maniere
 sheet-thanks = Se ti fanno pescare, di’ «grazie» per una carta e «grazie mille» per due. Altrimenti ne peschi una in più.
 sheet-forgotten = Se qualcuno ha dimenticato di annunciare, dillo prima che si continui: allora pesca una carta. Può anche ricordarsene per primo.
-sheet-end = Quando qualcuno cala l’ultima carta la manche è finita, dopo gli effetti di una combinazione annunciata con essa.
+sheet-end = Quando qualcuno cala l’ultima carta la manche è finita, dopo gli effetti di una combinazione annunciata nel calarla.
 sheet-score = Ognuno comincia con 10 gettoni e ne restituisce uno per ogni carta rimasta in mano. La partita finisce con la manche dopo la quale qualcuno non ne ha più; vince chi ne ha di più.
 
 ## Le figure delle regole

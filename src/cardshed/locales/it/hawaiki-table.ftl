@@ -2,10 +2,10 @@
 
 ## Di che cosa si tratta
 
-goal = giocare le carte e tenersi i gettoni: vince chi ne ha di più.
+goal = calare le carte e tenersi i gettoni: vince chi ne ha di più.
 won-round = { $blocked ->
     [true] Nessuno poteva andare avanti. Ognuno ha restituito un gettone per ogni carta in mano.
-   *[other] { $names } ha giocato l’ultima carta. Gli altri hanno restituito un gettone per ogni carta in mano.
+   *[other] { $names } ha calato l’ultima carta. Gli altri hanno restituito un gettone per ogni carta in mano.
 }
 won-match = Più gettoni di tutti, ora che qualcuno non ne ha più: { $score }.
 sheet-besides = Gettoni spesi
@@ -54,8 +54,8 @@ do-designate-two = { $name } e { $other } pescano una carta a testa
 do-thanks = Grazie!
 do-thanks-a-lot = Grazie mille!
 do-silent = Non dire nulla
-do-call-late = Me n’ero dimenticato: «{ $combination }!»
-do-call-other = { $name } si è dimenticato: «{ $combination }!»
+do-call-late = Ho dimenticato: «{ $combination }!»
+do-call-other = { $name } ha dimenticato: «{ $combination }!»
 do-sacrifice = Restituisci un gettone: { $card } va sotto il mazzo
 do-again = Restituisci un gettone e gioca di nuovo
 do-end = Lascia passare il turno

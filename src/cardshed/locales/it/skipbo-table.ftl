@@ -7,7 +7,7 @@ goal = { $points ->
         [true] essere la prima squadra a esaurire le due scorte.
        *[other] esaurire la propria scorta prima degli altri.
     }
-   *[other] esaurire per primi la scorta, fino a { $points } punti.
+   *[other] esaurire la scorta prima degli altri; si vince a { $points } punti.
 }
 won-round = { $blocked ->
     [true] Nessuno poteva andare avanti; la scorta più piccola è quella di { $names }.

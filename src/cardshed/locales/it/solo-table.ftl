@@ -74,7 +74,7 @@ about-points = { $limit ->
     [0] Punti di penalità per le carte rimaste in mano alla fine; vince chi ne ha meno.
    *[other] Punti di penalità per le carte rimaste in mano: quando qualcuno ne ha più di { $limit }, la partita finisce e vince chi ne ha meno.
 }
-about-hand = Chi gioca l’ultima carta vince la manche; chi gioca la penultima annuncia SOLO insieme a essa.
+about-hand = Chi gioca l’ultima carta vince la manche; chi gioca la penultima annuncia SOLO nello stesso momento.
 
 ## Mosse
 

@@ -6,8 +6,8 @@ mine-empty = Ancora nessuna partita
 mine-empty-about = Ogni partita che finisci la ritrovi qui: chi giocava, chi ha vinto e tutte le mosse da rivedere.
 mine-go-on = Non ancora finite
 mine-more-tables = Mostra altri tavoli
-mine-settling = Le partite più vecchie sono ancora in corso di lettura: compariranno qui un po’ alla volta.
-mine-statistics = Come stai andando
+mine-settling = Stiamo ancora rileggendo le partite più vecchie: compariranno qui un po’ alla volta.
+mine-statistics = Come te la cavi
 mine-total = { $played ->
     [one] una partita, { $won ->
         [0] nessuna vinta
@@ -59,7 +59,7 @@ devices-code-secret = Chi ha questo codice può diventare te. Tienilo per te.
 devices-qr = Codice QR del link
 devices-here-only = Questo indirizzo funziona solo su questo computer. Perché i dispositivi della tua rete trovino il capanno, avvialo così:
 forget-title = Dimenticarti qui?
-forget-about = Questo browser non conoscerà più { $name }: né il tuo nome, né i tuoi posti, né le tue partite. Ricomincerà come una persona nuova.
+forget-about = Questo browser non conoscerà più { $name }: né il tuo nome, né i tuoi posti, né le tue partite. Si ricomincerà da zero.
 forget-first = Se nessun altro dispositivo ti conosce, non si torna indietro. Crea prima un codice per un altro, se vuoi tenere le tue partite.
 forget-yes = Dimenticami qui
 forget-no = Lascia tutto com’è

@@ -24,7 +24,7 @@ rulebook-move = Si scrive
 rulebook-moves-about = Così si scrivono le mosse nelle registrazioni e nel terminale. Al tavolo nel browser basta toccare le carte.
 rulebook-other = Regole degli altri giochi
 rulebook-whole = Apri le regole a tutta pagina
-rulebook-loading = Andiamo a prendere le regole …
+rulebook-loading = Andiamo a prendere le regole…
 rulebook-unknown = Questo gioco non l’abbiamo
 rulebook-unknown-about = Forse l’indirizzo è scritto male. Ecco i giochi del capanno:
 
@@ -32,7 +32,7 @@ rulebook-unknown-about = Forse l’indirizzo è scritto male. Ecco i giochi del 
 
 cheat-title = { $title } in breve
 cheat-link = Scheda riassuntiva
-cheat-goal = Scopo del gioco
+cheat-goal = Obiettivo
 cheat-turn = Il tuo turno
 cheat-cards = Le carte
 cheat-end = Come finisce
@@ -44,7 +44,7 @@ cheat-none = Questo gioco non ha una scheda. Nelle sue regole c’è tutto.
 ## Una partita finita
 
 match-title = { $title }: una partita finita
-match-loading = Andiamo a prendere la partita …
+match-loading = Andiamo a prendere la partita…
 match-unknown = Non troviamo questa partita
 match-unknown-about = Forse l’indirizzo è incompleto, o la partita è così vecchia che è stata messa via.
 match-not-over = Questa partita non è ancora finita
@@ -90,7 +90,7 @@ match-download-about = Un piccolo file di testo con le carte date e tutte le mos
 
 ## Il foglio dei punti
 
-match-sheet = Foglio dei punti
+match-sheet = Segnapunti
 match-sheet-round = Manche
 match-sheet-go = Rivedi la manche { $round }
 match-sheet-total = Totale
@@ -118,11 +118,11 @@ replay-view-none = Come spettatore
 replay-view-seat = Come { $name }
 replay-table = Il tavolo
 replay-log = Che cosa è successo
-replay-loading = Disponiamo le carte …
+replay-loading = Disponiamo le carte…
 replay-failed = Non è stato possibile caricare la partita.
 replay-busy = In questo momento c’è troppo da fare per rivedere la partita.
-replay-fetching = in arrivo …
-replay-gap = da { $from } a { $to }: non ancora presi
+replay-fetching = in arrivo…
+replay-gap = da { $from } a { $to }: non ancora caricate
 replay-other-rules = Questa partita è stata giocata con regole poi corrette. Le sue carte non si possono più stendere, ma quello che è successo è raccontato qui come allora.
 replay-keys = Tasti: ← → una mossa, Inizio e Fine agli estremi, Spazio avvia e ferma.
 replay-link = Copia un link a questo momento
@@ -141,7 +141,7 @@ fair-commitment = Impronta (SHA-256)
 fair-seed = Seme casuale
 fair-rules = Edizione delle regole
 fair-verify = Verifica
-fair-verifying = Verifica in corso …
+fair-verifying = Verifica in corso…
 fair-again = Verifica di nuovo
 fair-own = Il tuo browser
 fair-server = Il server
@@ -157,10 +157,10 @@ fair-server-good = { $count ->
 fair-server-bad = Qualcosa non torna: { $problem }
 fair-server-cannot = Il server non ha risposto. Riprova, per favore.
 fair-server-busy = In questo momento ha troppo da fare. Riprova tra un attimo.
-fair-server-other-rules = Non ha più le regole di questa partita. Il file si può verificare con la versione di Cardshed con cui è stata giocata.
+fair-server-other-rules = Non ha più le regole di questa partita. La registrazione si può verificare con la versione di Cardshed con cui si è giocato.
 fair-undone = { $count ->
-    [one] Una volta sono state riprese delle mosse; il file le nomina.
-   *[other] { $count } volte sono state riprese delle mosse; il file le nomina.
+    [one] Una volta sono state annullate delle mosse; la registrazione le elenca.
+   *[other] { $count } volte sono state annullate delle mosse; la registrazione le elenca.
 }
 fair-yes = Il mazzo è stato mescolato onestamente.
 fair-no = In questa partita qualcosa non va.

@@ -34,7 +34,7 @@ hand-open = { $count ->
 }, scoperte: { $cards }
 
 ## La stanza
-table-opening = Avviciniamo una sedia …
+table-opening = Avviciniamo una sedia…
 table-gone = Questo tavolo non c’è più.
 table-full = Sono in tanti a guardare questo tavolo, e per ora non c’è più posto. Riproviamo ogni mezzo minuto.
 table-home = Torna ai giochi
@@ -47,7 +47,7 @@ tools-title = Aiuto e compagnia
 seat-you = (tu)
 seat-turn = deve giocare
 seat-away = assente, gioca un bot
-seat-gone = scollegato
+seat-gone = offline
 seat-open = posto libero
 sit-here = Siediti qui
 about-you = Questo è il tuo posto.
@@ -62,16 +62,16 @@ watchers = { $count ->
    *[other] { $count } persone guardano
 }
 reactions = Reagisci
-own-words = Con parole tue …
-say-it = Di’
+own-words = Con parole tue…
+say-it = Dillo
 watcher-says = { $name } (guarda): { $words }
 mute = Silenzia
 unmute = Torna ad ascoltare
 company-title = Persone e ritmo
 member-you = sei tu
-member-you-host = sei tu, a fare gli onori di casa
-member-host = ha aperto il tavolo
-member-person = c’è
+member-you-host = sei tu, ospiti la partita
+member-host = ospita la partita
+member-person = è qui
 plays-with = gioca con { $name }
 bot-for-me = Fai giocare un bot al posto mio
 bot-for-seat = Fai giocare un bot
@@ -83,7 +83,7 @@ remove = Allontana
 remove-sure = Togliere il posto a { $name }?
 remove-for-now = Per ora
 remove-for-good = Per sempre: potrà solo guardare
-nudge = Un colpetto
+nudge = Dai un colpetto
 nudged = { $name } ti dà un colpetto: tocca a te!
 take-seat = Continua al posto di { $name }
 take-seat-back = Riprendi il mio posto
@@ -91,20 +91,20 @@ paused = La partita è in pausa.
 pause-begin = Metti in pausa
 pause-end = Riprendi
 idle = { $name } non gioca da un po’.
-vote = Continuate senza { $name }
-voted = { $count } su { $needed } vogliono continuare.
+vote = Continua senza { $name }
+voted = Voti per continuare: { $count } su { $needed }.
 on-to-my-turn = Fino al mio turno
-offline = La linea è caduta. Riproviamo …
-busy = Nel capanno c’è tantissimo da fare. Riproviamo tra un po’ …
+offline = La linea è caduta. Riproviamo…
+busy = Nel capanno c’è tantissimo da fare. Riproviamo tra un po’…
 
 ## A chi tocca
 your-turn = Tocca a te!
 your-chance = Puoi intervenire
 their-turn = { $count ->
-    [one] { $names } sta pensando …
-   *[other] Si aspetta { $names } …
+    [one] { $names } sta pensando…
+   *[other] Si aspetta { $names }…
 }
-one-moment = Un attimo …
+one-moment = Un attimo…
 clock-left = { $seconds ->
     [one] Manca un secondo
    *[other] Mancano { $seconds } secondi
@@ -115,11 +115,11 @@ choose-more = Un’altra insieme?
 choose-title = Quale intendi?
 choose-nothing = Lascia stare
 lay-chosen = { $count ->
-    [one] Gioca questa carta
-   *[other] Gioca { $count } carte
+    [one] Cala questa carta
+   *[other] Cala { $count } carte
 }
 late = Qualcuno è stato più veloce.
-undone = Mossa ritirata.
+undone = Mossa annullata.
 read-rule = Leggi la regola ({ $clause })
 refused = { $error ->
     [late] Qualcuno è stato più veloce.
@@ -127,15 +127,15 @@ refused = { $error ->
     [choose-card] Scegli prima una delle tue carte, poi dove metterla.
     [wait-turn] Non è ancora il tuo turno.
     [not-now] Adesso non si può.
-    [not-seated] Non sei seduto a questo tavolo.
-    [not-maker] Può farlo solo chi ha aperto il tavolo.
+    [not-seated] Non hai un posto a questo tavolo.
+    [not-maker] Può farlo solo chi ospita la partita.
     [taken] Quel posto è occupato.
     [too-fast] Piano: era un po’ troppo in una volta.
     [no-hints] A questo tavolo si gioca senza suggerimenti.
     [paused] La partita è in pausa.
     [barred] A questo tavolo puoi solo guardare.
     [no-talk] A questo tavolo si parla solo con frasi pronte.
-    [no-undo] Non c’è niente da ritirare.
+    [no-undo] Non c’è niente da annullare.
     [full] Questo tavolo ha conservato tutto quello che può. Aprine uno nuovo.
     [busy] In questo momento c’è troppo da fare. Riprova tra un attimo.
     [bad-option] Qui non si può usare.
@@ -146,7 +146,7 @@ refused = { $error ->
 ## Il foglio, la fine
 sheet-title = Segnapunti
 sheet-round = Manche
-sheet-total = Totali
+sheet-total = Totale
 sheet-start = All’inizio
 sheet-besides = Nel frattempo
 sheet-empty = Non c’è ancora niente di scritto.
@@ -154,9 +154,9 @@ round-is-over = La manche è finita
 match-is-over = La partita è finita
 next-round = Prossima manche
 rematch = Gioca ancora
-waiting-for-others = Si aspettano gli altri …
+waiting-for-others = Si aspettano gli altri…
 waiting-for = Guardano ancora: { $names }.
-resumes-in = Si riprende da soli tra { $seconds } s.
+resumes-in = Si riprende automaticamente tra { $seconds } s.
 you-win = Hai vinto!
 they-win = { $count ->
     [0] Questa volta non vince nessuno.
@@ -184,14 +184,14 @@ retold-text = Questa partita è stata giocata con regole poi corrette: le sue ca
 
 ## Strumenti
 tool-hint = Suggerimento
-tool-undo = Ritira la mossa
+tool-undo = Annulla la mossa
 tool-phrases = Di’ qualcosa
 tool-more = Altro
 tool-rules = Le regole
 tool-watch-link = Copia il link per guardare
 tool-sound = { $on ->
-    [true] Spegni il suono
-   *[other] Accendi il suono
+    [true] Disattiva il suono
+   *[other] Attiva il suono
 }
 tool-calls = { $on ->
     [true] Non avvisarmi più
@@ -204,7 +204,7 @@ tool-explain = { $on ->
 tool-keys = Tasti
 tool-leave = Lascia il tavolo
 short-hint = Aiuto
-short-undo = Indietro
+short-undo = Annulla
 short-phrases = Parla
 short-sheet = Punti
 short-log = Diario
@@ -214,7 +214,7 @@ calls-page = Ti avvisiamo quando tocca a te e guardi altrove, finché questa pag
 calls-always = Ti avvisiamo quando tocca a te, anche se questa pagina è chiusa.
 calls-no = Il tuo browser qui non permette le notifiche. Puoi cambiarlo nelle sue impostazioni per questa pagina; fino ad allora te lo dice il titolo della scheda.
 calls-off = Non ti avvisiamo più. Il titolo della scheda dice ancora quando tocca a te.
-hint-chance-of = vince al { $chance } %
+hint-chance-of = vince al { $chance }%
 leave-title = Lasciare il tavolo?
 leave-text = Se esci solo un momento, un bot gioca per te finché torni. Se te ne vai del tutto, tiene lui il tuo posto.
 leave-for-now = Esci e torna più tardi
@@ -224,7 +224,7 @@ key-move = da una carta all’altra
 key-rows = dalla mano alle pile, agli altri e ritorno
 key-enter = gioca o scegli
 key-play = premi il primo pulsante, o gioca le carte scelte
-key-escape = rimetti giù la scelta
+key-escape = annulla la scelta
 
 ## Il diario
 log-title = Che cosa è successo
@@ -233,20 +233,20 @@ log-sat = { $seat } si siede.
 log-stood = { $seat } si alza.
 log-bot = Per { $seat } gioca un bot ({ $level }).
 log-settings = Le impostazioni del tavolo sono cambiate.
-log-undone = { $seat } ritira una mossa.
+log-undone = { $seat } annulla una mossa.
 log-was-undone = (annullata)
 log-said = { $seat }: «{ $phrase }»
 log-away = { $seat } è assente; continua un bot.
 log-back = { $seat } è di nuovo qui.
 log-removed = { $seat } ha dovuto lasciare il posto.
-log-maker = Ora il tavolo è affidato a { $seat }.
+log-maker = Ora è { $seat } a ospitare la partita.
 log-paused = { $on ->
     [true] { $seat } mette in pausa la partita.
    *[other] { $seat } riprende la partita.
 }
 log-nudged = { $seat } dà un colpetto a { $to }.
 log-voted = { $seat } vuole continuare senza { $about }.
-log-late = { $seat } è arrivato un attimo tardi.
+log-late = { $seat } ha reagito un attimo troppo tardi.
 log-by-clock = (Il tempo era scaduto.)
 log-by-away = (Il bot ha giocato per { $seat }.)
 
@@ -262,7 +262,7 @@ phrase-lucky = Che fortuna!
 phrase-sorry = Scusa!
 phrase-again = Un’altra?
 phrase-bye = Devo andare, ciao!
-phrase-thinking = Fammi pensare …
+phrase-thinking = Fammi pensare…
 
 ## Un gioco senza un tavolo suo
 plain-back = una carta coperta
