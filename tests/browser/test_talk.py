@@ -54,6 +54,10 @@ def test_who_watches_talks_too_and_anybody_is_muted(visit: Visit) -> None:
     say(bob, "Psst")
     expect(watcher.by("log")).to_contain_text("Psst")
     expect(ann.by("log")).not_to_contain_text("Psst")
+    company(bob)
+    bob.press("mute-watchers")
+    close(bob)
+    expect(bob.by("log")).not_to_contain_text("Good luck, all")
 
 
 def test_a_purist_says_what_goes_together(visit: Visit) -> None:

@@ -67,12 +67,12 @@ async def _stopped(*runners: Runner) -> None:
 
 
 async def _long(door: Door, moves: int, chance: random.Random) -> Seat:
-    """A match of two of so many moves; one stands up, the other takes some moves back."""
+    """A match of two of so many moves; one removes the other for good and takes some moves back."""
     first, second = await _two(door, VERY_HIGH, chance)
     assert await until(lambda: first.seq >= moves, PATIENCE), "the long match does not go on"
     await _stopped(first, second)
-    second.command("stand")
-    await _stopped(second)
+    first.command("remove", seat=1, bar=True)
+    await _stopped(first)
     for _ in range(UNDOS):
         first.command("undo")
         await _stopped(first)

@@ -62,6 +62,9 @@ class Player:
         body = {"endpoint": endpoint, "keys": self.browser.keys, "lang": lang}
         return self.http.post("/api/push", json=body)
 
+    def unsubscribe(self, endpoint: str, **how: Any) -> httpx.Response:
+        return self.http.request("DELETE", "/api/push", json={"endpoint": endpoint}, **how)
+
 
 def at_a_table(server: Running, ann: Player, bob: Player) -> tuple[str, Any, Any]:
     """Both sit at a table whose match has begun; its id and their sockets."""
@@ -198,14 +201,19 @@ def test_a_browser_has_few_subscriptions_and_can_end_them(serve: Serve, service:
         assert _kept(server) == 3
         assert bob.subscribe(service.endpoint("4")).status_code == 201, "the same browser with a new cookie"
         assert _kept(server) == 3
-        assert ann.http.delete("/api/push", headers={"origin": "https://evil.example"}).status_code == 403
-        assert ann.http.delete("/api/push").status_code == 200
-        assert _kept(server) == 1
+        evil = {"origin": "https://evil.example"}
+        assert ann.unsubscribe(service.endpoint("3"), headers=evil).status_code == 403
+        assert ann.unsubscribe(service.endpoint("4")).status_code == 200
+        assert _kept(server) == 3, "that one is Bob's now"
+        assert ann.unsubscribe(service.endpoint("3")).status_code == 200
+        assert _kept(server) == 2, "her other browser is still called"
+        assert ann.http.delete("/api/push").status_code == 415
 
 
 def test_all_browsers_together_have_a_most(serve: Serve, service: PushService) -> None:
     with serve("server.subscriptions=1") as server:
-        assert Player(server, "Ann").subscribe(service.endpoint("ann")).status_code == 201
+        ann = Player(server, "Ann")
+        assert [ann.subscribe(service.endpoint("ann")).status_code for _ in range(2)] == [201, 201]
         answer = Player(server, "Bob").subscribe(service.endpoint("bob"))
         assert (answer.status_code, answer.json()) == (503, {"error": "busy"})
 

@@ -321,3 +321,129 @@ def test_a_new_name_reaches_everybody_in_the_middle_of_a_match() -> None:
         assert bob.state["me"] == 1
 
     at_a_table(play)
+
+
+async def to_the_end(sitting: Sitting, live: LiveTable, *people: Person) -> None:
+    """Whoever sits there plays until the match is over."""
+    by_name = {person.player: person for person in people}
+    while live.table.phase != "over":
+        for person in people:
+            if live.table.phase == "between" and live.table.seat_of(person.player) is not None:
+                await sitting.ask(live, person, m.Ready(person.id()))
+        if live.table.phase != "playing":
+            continue
+        seat = turn(live)
+        player = live.table.seats[seat].player
+        if player in by_name:
+            await sitting.move(live, by_name[player], good_move(live, seat))
+        else:
+            await asyncio.sleep(0.002)
+
+
+def test_nobody_has_two_seats_in_a_match() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, (ann, bob, cat) = await three(sitting, options={"limit": 100})
+        await sitting.ask(live, bob, m.Stand(bob.id()))
+        await sitting.ask(live, cat, m.Stand(cat.id()))
+        await to_the_end(sitting, live, ann)
+        assert (await sitting.ask(live, cat, m.Sit(cat.id(), 1, "Cat", "rose")))["t"] == "ok"
+        assert error(await sitting.ask(live, cat, m.Sit(cat.id(), 2, "Cat", "rose"))) == "taken"
+        await sitting.ask(live, ann, m.Start(ann.id()))
+        assert error(await sitting.ask(live, cat, m.Sit(cat.id(), 2, "Cat", "rose"))) == "not-now"
+        await sitting.ask(live, cat, m.Stand(cat.id()))
+        await sitting.until(lambda: cat.state["left"] == 1)
+
+    at_a_table(play)
+
+
+def test_who_has_seen_a_hand_takes_no_other_between_rounds() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann, _ = await lobby(sitting, options={"limit": 300})
+        await sitting.ask(live, ann, m.Remove(ann.id(), 1))
+        cat, wim = Person("cat"), Person("wim")
+        for person in (cat, wim):
+            await sitting.join(live.table.id, person)
+        await sitting.ask(live, cat, m.Sit(cat.id(), 2, "Cat", "rose"))
+        await sitting.ask(live, ann, m.GiveBot(ann.id(), 1, "easy"))
+        await sitting.ask(live, ann, m.Start(ann.id()))
+        while live.table.phase == "playing":
+            seat = turn(live)
+            player = live.table.seats[seat].player
+            if player is None:
+                await asyncio.sleep(0.002)
+            else:
+                await sitting.move(live, {"ann": ann, "cat": cat}[player], good_move(live, seat))
+        assert live.table.phase == "between"
+        await sitting.ask(live, cat, m.Stand(cat.id()))
+        assert (await sitting.ask(live, wim, m.Sit(wim.id(), 2, "Wim", "sky")))["t"] == "ok"
+        assert error(await sitting.ask(live, cat, m.Sit(cat.id(), 1, "Cat", "rose"))) == "taken"
+
+    at_a_table(play)
+
+
+def test_nothing_is_taken_back_while_somebody_may_come_back() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann, bob = await lobby(sitting, seats=2)
+        await sitting.ask(live, ann, m.Start(ann.id()))
+        await sitting.ask(live, ann, m.Remove(ann.id(), 1))
+        while turn(live) != 0:
+            await asyncio.sleep(0.002)
+        await sitting.move(live, ann, good_move(live, 0))
+        assert not ann.state["settings"]["undo"]
+        assert error(await sitting.ask(live, ann, m.Undo(ann.id()))) == "no-undo"
+        await sitting.ask(live, bob, m.Sit(bob.id(), 1, "Bob", "moss"))
+        await sitting.ask(live, ann, m.Remove(ann.id(), 1, bar=True))
+        while turn(live) != 0:
+            await asyncio.sleep(0.002)
+        await sitting.move(live, ann, good_move(live, 0))
+        assert (await sitting.ask(live, ann, m.Undo(ann.id())))["t"] == "ok"
+
+    at_a_table(play)
+
+
+def test_coming_and_going_gives_no_more_time() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, people = await three(sitting, clock=60)
+        seat = turn(live)
+        person, host = people[seat], people[0]
+        due = live.company.deadlines[seat]
+        await asyncio.sleep(0.05)
+        for command in (m.StandIn(person.id()), m.Return(person.id())):
+            assert (await sitting.ask(live, person, command))["t"] == "ok"
+        assert live.company.deadlines[seat] == due
+        await sitting.ask(live, person, m.Stand(person.id()))
+        await sitting.ask(live, person, m.Sit(person.id(), seat, "Back", "rose"))
+        assert live.company.deadlines[seat] == due
+        if seat == 0:  # who left the table left it to somebody else
+            host = people[1]
+        await sitting.ask(live, host, m.Change(host.id(), pace="calm"))
+        assert live.company.deadlines[seat] == due
+        await sitting.ask(live, host, m.Change(host.id(), clock=120))
+        assert live.company.deadlines[seat] > due
+
+    at_a_table(play, HouseSettings(pace=1000.0))
+
+
+def test_votes_count_when_somebody_leaves_and_those_away_have_none() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, people = await three(sitting)
+        seat = turn(live)
+        one, other = (person for place, person in enumerate(people) if place != seat)
+        await sitting.ask(live, other, m.StandIn(other.id()))
+        assert error(await sitting.ask(live, other, m.Vote(other.id(), seat))) == "not-now"
+        await sitting.ask(live, other, m.Return(other.id()))
+        await sitting.ask(live, one, m.Vote(one.id(), seat))
+        assert not live.table.seats[seat].away
+        await sitting.ask(live, other, m.Stand(other.id()))
+        assert live.table.seats[seat].away
+
+    at_a_table(play, IMPATIENT)
+
+
+def test_between_rounds_bots_go_on_by_themselves() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, ann = await sitting.table("solo", seats=2, options={"limit": 300})
+        await sitting.ask(live, ann, m.StandIn(ann.id()))
+        await sitting.until(lambda: len(live.table.sheet) >= 2)
+
+    at_a_table(play, HouseSettings(pace=0.0, between_rounds=0.01))

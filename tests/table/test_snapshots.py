@@ -64,7 +64,7 @@ def test_taking_back_plays_nothing_again() -> None:
                 for person in people:
                     await sitting.ask(live, person, m.Ready(person.id()))
             await sitting.move(live, people[turn(live)], good_move(live, turn(live)))
-        await sitting.ask(live, bob, m.Stand("away"))
+        await sitting.ask(live, ann, m.Remove("away", 1, bar=True))
         for _ in range(6):
             await sitting.until(lambda: live.table.phase == "between" or turn(live) == 0)
             if live.table.phase == "between":

@@ -66,7 +66,7 @@ class Calls:
 def _missing(live: LiveTable) -> Iterator[Call]:
     """Who is waited for, is not there and was not called yet; for those away a bot plays."""
     table = live.table
-    if table.match is None or table.phase != PLAYING:
+    if table.match is None or table.phase != PLAYING or table.paused:
         return
     here = live.here()
     for number in table.match.waiting_for:

@@ -43,7 +43,8 @@ def is_full(table: Table, limits: TableLimits, entry: e.AnyEntry) -> bool:
         return True
     if isinstance(entry, e.Undone) and table.undos >= limits.undos:
         return True
-    if isinstance(entry, e.Said | e.Nudged) and table.talk >= limits.talk:
+    watches = isinstance(entry, e.Said) and entry.seat < 0
+    if isinstance(entry, e.Said | e.Nudged) and table.talk >= limits.talk // (2 if watches else 1):
         return True
     return table.seq >= limits.entries
 
@@ -99,7 +100,7 @@ def _check_free(table: Table, player: str, number: int) -> None:
     seat = table.seats[number]
     if player in table.barred:
         raise Refused("barred")
-    if seat.left == player:
+    if seat.left == player and table.seat_of(player) is None:
         return
     if table.phase == LOBBY:
         free = seat.kind == OPEN

@@ -74,6 +74,10 @@ class Company:
         self._plans: dict[int, _Plan] = {}
         self._declined: set[int] = set()
         self._clocks: dict[int, asyncio.TimerHandle] = {}
+        self._clock = 0
+        """The seconds a decision has, as the clocks were set."""
+        self._due: dict[int, int] = {}
+        """Until when those have time who let a bot play for a while: coming and going gives no more."""
         self._graces: dict[int, asyncio.TimerHandle] = {}
         self._pause_end: asyncio.TimerHandle | None = None
         self._maker_grace: asyncio.TimerHandle | None = None
@@ -123,7 +127,7 @@ class Company:
                 end.cancel()
         self._maker_grace, self._hurries = None, False
         self._plans, self._clocks, self._graces = {}, {}, {}
-        self._pause_end, self.resumes, self.deadlines = None, None, {}
+        self._pause_end, self.resumes, self.deadlines, self._due = None, None, {}, {}
         self._nothing_to_do = False
 
     # Bots, and stand-ins for those away
@@ -171,8 +175,10 @@ class Company:
     def hurry(self) -> None:
         """Bots take no time until a person is to move."""
         self._hurries = True
-        self._drop_plans(keep=lambda seat, plan: False)
-        self.arrange()
+        for seat, plan in self._plans.items():
+            if plan.timer is not None and not plan.waited:
+                plan.timer.cancel()
+                plan.timer = self._loop.call_later(HURRIED, self._pause_is_over, seat, plan)
 
     def _think(self, seat: int, plan: _Plan) -> None:
         """Has a bot that searches think about the match as it is now."""
@@ -232,27 +238,38 @@ class Company:
     def _arrange_clocks(self, told: Told | None, waiting: tuple[int, ...]) -> None:
         """Each decision has its own time; coming and going gives nobody more."""
         table = self._live.table
-        if not table.clock and not self._clocks:
+        if not table.clock and not self._clocks and not self._due:
             return
         timed = [seat for seat in waiting if table.clock and table.plays_for(seat) is None]
-        changed = told is not None and isinstance(told.entry, e.Settings)
-        for seat in set(self._clocks) if changed else set(self._clocks) - set(timed):
-            self._clocks.pop(seat).cancel()
-            del self.deadlines[seat]
+        if told is not None and isinstance(told.entry, e.Moved | e.Undone):
+            self._stop_clock(table.last_move[1])
+        if table.clock != self._clock:
+            self._clock = table.clock
+            for seat in list(self._clocks):
+                self._stop_clock(seat)
+            self._due = {}
+        for seat in set(self._clocks) - set(timed):
+            due = self.deadlines[seat]
+            self._stop_clock(seat)
+            self._due[seat] = due
+        self._due = {seat: due for seat, due in self._due.items() if seat in waiting}
         for seat in set(timed) - set(self._clocks):
             self._start_clock(seat)
-        mover = table.last_move[1]
-        if told is not None and isinstance(told.entry, e.Moved | e.Undone) and mover in self._clocks:
-            self._clocks.pop(mover).cancel()
-            self._start_clock(mover)
+
+    def _stop_clock(self, seat: int) -> None:
+        """What was to be decided is decided."""
+        self._due.pop(seat, None)
+        if seat in self._clocks:
+            self._clocks.pop(seat).cancel()
+            self.deadlines = {other: due for other, due in self.deadlines.items() if other != seat}
 
     def _start_clock(self, seat: int) -> None:
         """From the latest entry on, as it is in the log: a restart gives nobody much more time."""
         now, time = now_ms(), 1000 * self._live.table.clock
         latest = min(self._live.table.at, now)  # another clock may have been ahead
-        deadline = max(latest + time, now + int(1000 * AFTER_RESTART))
+        deadline = self._due.pop(seat, max(latest + time, now + int(1000 * AFTER_RESTART)))
         self.deadlines = {**self.deadlines, seat: deadline}
-        self._clocks[seat] = self._loop.call_later((deadline - now) / 1000, self._time_is_up, seat)
+        self._clocks[seat] = self._loop.call_later(max(deadline - now, 0) / 1000, self._time_is_up, seat)
 
     def _time_is_up(self, seat: int) -> None:
         match = self._live.table.match
@@ -315,7 +332,12 @@ class Company:
             if self._pause_end is not None:
                 self._pause_end.cancel()
             self._pause_end, self.resumes = None, None
-        elif self._pause_end is None and table.ready:
+        elif self._pause_end is None and (table.ready or self._nobody_reads()):
             seconds = self._live.house.settings.between_rounds
             self.resumes = now_ms() + int(1000 * seconds)
             self._pause_end = self._loop.call_later(seconds, self._live.commit, e.Resumed())
+
+    def _nobody_reads(self) -> bool:
+        """Whether bots play for everybody."""
+        table = self._live.table
+        return all(table.seats[seat].away for seat in table.people)

@@ -78,7 +78,7 @@ def _vote(table: Table, player: str, command: m.Vote) -> e.Voted:
     """To go on without somebody who has not moved for long, where no clock does that."""
     seat = seated(table, player)
     about = _who_keeps_us_waiting(table, seat, command.seat)
-    if table.clock or seat in table.votes.get(about, ()):
+    if table.clock or table.seats[seat].away or seat in table.votes.get(about, ()):
         raise Refused("not-now")
     return e.Voted(seat, about, command.id)
 

@@ -206,6 +206,9 @@ class LiveTable:
         elif present != [seat] or table.phase != PLAYING or table.paused:
             self._no(line, command.id, "not-now")
         else:
+            if not self._bucket("changes", self.house.limits.table.changes, line.player).take_without_debt():
+                self._no(line, command.id, "too-fast")
+                return
             self.company.hurry()
             self._post([(line, m.encode(m.Ok(command.id, table.seq)))])
 
@@ -266,9 +269,14 @@ class LiveTable:
         bucket = self._buckets.get((kind, player))
         if bucket is None:
             if len(self._buckets) >= MOST_METERED:
-                self._buckets.pop(next(iter(self._buckets)))
+                self._buckets.pop(self._whose_bucket_goes())
             bucket = self._buckets[kind, player] = Bucket(limit)
         return bucket
+
+    def _whose_bucket_goes(self) -> tuple[str, str]:
+        """Somebody's who watches, so that many who come do not free anybody at the table of a limit."""
+        watching = (key for key in self._buckets if self.table.seat_of(key[1]) is None)
+        return next(watching, next(iter(self._buckets)))
 
     # Hints
 
@@ -321,11 +329,12 @@ class LiveTable:
     def _recall(self, line: Line, command: m.Command) -> None:
         """The earlier decisions are read off the event loop; then the command is carried out."""
         self._recalled = True
-        asked = (self.table.number, self.table.undos)
+        asked = (self.table.number, self.table.undos, self.table.decisions)
 
         async def recall() -> None:
             decisions = await self.house.decisions(self.table.id)
-            if (self.table.number, self.table.undos) == asked and not self.table.past:
+            now = (self.table.number, self.table.undos, self.table.decisions)
+            if now == asked and not self.table.past:
                 self.table.past.extend(decisions)
             self._carry_out(line, command)
 
@@ -349,9 +358,12 @@ class LiveTable:
         self.house.log.append(
             self.table.id, [told.row], lambda: self._written(deliveries), statements=beside(self.table, entry)
         )
-        if isinstance(entry, e.Sat | e.Stood | e.Removed | e.Swapped):
+        if isinstance(entry, e.Sat | e.Stood | e.Removed | e.Swapped | e.Bot | e.Settings):
             self._tell_presence_soon()
         self.house.calls.consider(self)
+        if self.table.votes:  # of fewer others they may be enough now
+            for seat in self.table.outvoted:
+                self.commit(e.Away(seat))
 
     def _tellings(self, told: Told, but: Line | None) -> list[Delivery]:
         """What each connection is told of an entry; those with the same view share the bytes."""

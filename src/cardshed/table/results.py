@@ -25,7 +25,8 @@ _encode = msgspec.json.Encoder().encode
 
 
 def results_of(seats: Sequence[Seat], summary: dict[str, Any]) -> list[ResultRow]:
-    """The rows of a match that is over, with those who sat there then. Who left before has none."""
+    """The rows of a match that is over, with those who sat there then. Who left before has none, nor has
+    somebody for whom a bot played in the end."""
     table, _, number = str(summary["match"]).rpartition("-")
     told = {
         "names": [seat.name for seat in seats],
@@ -48,7 +49,7 @@ def results_of(seats: Sequence[Seat], summary: dict[str, Any]) -> list[ResultRow
             _encode(told | {"seat": place}),
         )
         for place, seat in enumerate(seats)
-        if seat.kind == PERSON and seat.player is not None
+        if seat.kind == PERSON and seat.player is not None and not seat.away
     ]
 
 

@@ -57,6 +57,7 @@ class Snapshot(msgspec.Struct, array_like=True):
     talk_is_free: bool = False
     purist: bool = False
     barred: list[str] = []
+    players: list[str] = []
     paused: bool = False
     waiting_since: int = 0
     votes: dict[int, list[int]] = {}

@@ -86,6 +86,8 @@ class Table:
     options: dict[str, Any] = field(default_factory=dict)
     barred: list[str] = field(default_factory=list)
     """Browsers that may not sit down here again. Secret."""
+    players: list[str] = field(default_factory=list)
+    """Browsers that have seen a hand of this match. Secret."""
     number: int = 0
     """Of the match, from 1."""
     rules: str = ""
@@ -184,13 +186,18 @@ class Table:
     def has_seen_a_hand(self, player: str) -> bool:
         """Whether somebody who wants to sit down has a seat in this match, or had one."""
         return self.seat_of(player) is not None or (
-            self.phase not in (OVER, ASIDE) and self.left_by(player) is not None
+            self.phase not in (OVER, ASIDE) and player in self.players
         )
 
     @property
-    def may_undo(self) -> bool:
-        """Only somebody who plays with nobody but bots may take back."""
+    def is_alone(self) -> bool:
+        """Whether one person plays with nobody but bots."""
         return len(self.people) == 1 and all(seat.kind != OPEN for seat in self.seats)
+
+    @property
+    def may_undo(self) -> bool:
+        """Only somebody alone may take back; who may come back finds no hand that was looked at this way."""
+        return self.is_alone and all(seat.left is None for seat in self.seats)
 
     @property
     def can_undo(self) -> bool:
@@ -220,9 +227,19 @@ class Table:
             self.decisions = 0
         elif old != entry.seat:
             self.seats[old] = Seat()
+        for seat in self.seats:
+            if seat.left == entry.player:
+                seat.left = None
         self.seats[entry.seat] = Seat(PERSON, entry.name, entry.colour, player=entry.player)
+        self._note_players()
         if self.maker is None:
             self.maker = entry.player
+
+    def _note_players(self) -> None:
+        """Remembers who sees a hand."""
+        if self.phase in (PLAYING, BETWEEN):
+            seated = [seat.player for seat in self.seats if seat.player is not None]
+            self.players.extend(player for player in seated if player not in self.players)
 
     def _stood(self, entry: e.Stood) -> None:
         self._leave(entry.seat)
@@ -245,6 +262,7 @@ class Table:
             people = self.people
             self.maker = self.seats[people[0]].player if people else None
         self._forget_votes(number)
+        self.ready.discard(number)
         self._go_on_if_all_ready()
 
     def _swapped(self, entry: e.Swapped) -> None:
@@ -272,6 +290,7 @@ class Table:
         self.moves = self.undos = 0
         self.sheet, self.rounds, self.ready = [], [], set()
         self.paused = False
+        self.players = []
         self._wait_anew()
         self.match = None
         self.last_move = (self.seq, -1)
@@ -285,12 +304,13 @@ class Table:
         self.match.bots = [seat.bot for seat in self.seats]
         self.match.rules = self.rules
         self.phase = PLAYING
+        self._note_players()
         self._note_rounds(self.match.opening)
         return self.match.opening
 
     def _moved(self, entry: e.Moved) -> list[Event]:
         assert self.match is not None
-        if entry.by == "person" and self.may_undo:
+        if entry.by == "person" and self.is_alone:
             self.past.append(Decision(self.moves, self.match.pack(), len(self.sheet)))
             self.decisions += 1
         events = self.match.play(entry.seat, entry.move)
@@ -362,11 +382,19 @@ class Table:
         self.votes = {}
 
     def _voted(self, entry: e.Voted) -> None:
-        voters = self.votes.setdefault(entry.about, [])
-        voters.append(entry.seat)
-        others = [seat for seat in self.people if seat != entry.about and not self.seats[seat].away]
-        if 2 * len(voters) > len(others):
+        self.votes.setdefault(entry.about, []).append(entry.seat)
+        if entry.about in self.outvoted:
             self._stand_in(entry.about)
+
+    @property
+    def outvoted(self) -> list[int]:
+        """Whom more than half of the others want to go on without."""
+        present = [seat for seat in self.people if not self.seats[seat].away]
+        return [
+            about
+            for about, voters in self.votes.items()
+            if 2 * len(voters) > len([seat for seat in present if seat != about])
+        ]
 
     def _away(self, entry: e.Away) -> None:
         self._stand_in(entry.seat)

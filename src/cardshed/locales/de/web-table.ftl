@@ -66,6 +66,7 @@ own-words = In eigenen Worten …
 say-it = Sagen
 watcher-says = { $name } (schaut zu): { $words }
 mute = Stumm schalten
+member-watchers = Wer zuschaut
 unmute = Wieder zuhören
 company-title = Leute und Tempo
 member-you = das bist du

@@ -66,6 +66,7 @@ own-words = In your own words …
 say-it = Say it
 watcher-says = { $name } (watching): { $words }
 mute = Mute
+member-watchers = Those who watch
 unmute = Unmute
 company-title = People and pace
 member-you = that’s you

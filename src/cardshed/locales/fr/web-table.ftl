@@ -66,6 +66,7 @@ own-words = Avec tes mots…
 say-it = Le dire
 watcher-says = { $name } (regarde) : { $words }
 mute = Ne plus entendre
+member-watchers = Les spectateurs
 unmute = Entendre à nouveau
 company-title = Joueurs et rythme
 member-you = c’est toi

@@ -66,6 +66,7 @@ own-words = Con parole tue…
 say-it = Dillo
 watcher-says = { $name } (guarda): { $words }
 mute = Silenzia
+member-watchers = Chi guarda
 unmute = Torna ad ascoltare
 company-title = Persone e ritmo
 member-you = sei tu

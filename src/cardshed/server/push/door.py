@@ -36,6 +36,12 @@ class Wish(msgspec.Struct, forbid_unknown_fields=True):
     lang: Annotated[str, msgspec.Meta(max_length=10)] = "en"
 
 
+class Gone(msgspec.Struct, forbid_unknown_fields=True):
+    """A browser that is not to be called any more."""
+
+    endpoint: Endpoint
+
+
 class PushDoor:
     """The answers of ``/api/push``. Without ``--push`` there is no key, and nothing is kept."""
 
@@ -76,7 +82,11 @@ class PushDoor:
             return problem(request, 403, "foreign-origin")
         player = self._player(request)
         if self.push is not None and player is not None:
-            await self.push.unsubscribe(player)
+            try:
+                gone = await read_as(Gone, request, self.settings)
+            except Unfit as unfit:
+                return problem(request, unfit.status, unfit.error, unfit.field)
+            await self.push.unsubscribe(player, gone.endpoint)
         return answer(request, {})
 
     def _player(self, request: Request) -> str | None:

@@ -79,15 +79,23 @@ class Push:
         public_key(point)
         if len(secret) != AUTH_BYTES:
             raise ValueError("a secret has 16 bytes")
-        if await self._house.desk.ask(Reader.count, "subscriptions") >= self._limits.server.subscriptions:
+        if not await self._has_room(player, endpoint):
             return False
         kept = Subscription(endpoint, player, point, secret, lang if lang in LANGUAGES else "en", now_ms())
         most = self._limits.visitor.subscriptions
         await self._house.log.write(statements=writing.subscribed(kept, most))
         return True
 
-    async def unsubscribe(self, player: str) -> None:
-        await self._house.log.write(statements=[writing.unsubscribed(player)])
+    async def _has_room(self, player: str, endpoint: str) -> bool:
+        """Whoever is known already may always say so again."""
+        known = await self._house.desk.ask(Reader.subscriptions_of, player)
+        if any(subscription.endpoint == endpoint for subscription in known):
+            return True
+        return await self._house.desk.ask(Reader.count, "subscriptions") < self._limits.server.subscriptions
+
+    async def unsubscribe(self, player: str, endpoint: str) -> None:
+        """One browser of somebody who may have several."""
+        await self._house.log.write(statements=[writing.unsubscribed(player, endpoint)])
 
     # Calling
 

@@ -140,8 +140,8 @@ def subscribed(subscription: Subscription, most: int) -> list[Statement]:
     ]
 
 
-def unsubscribed(player: str) -> Statement:
-    return ("DELETE FROM subscriptions WHERE player = ?", (player,))
+def unsubscribed(player: str, endpoint: str) -> Statement:
+    return ("DELETE FROM subscriptions WHERE player = ? AND endpoint = ?", (player, endpoint))
 
 
 def endpoint_gone(endpoint: str) -> Statement:

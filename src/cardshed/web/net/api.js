@@ -88,9 +88,9 @@ export async function pushKey() {
   return (await get('/api/push')).key;
 }
 
-/** The server calls this browser no more. */
-export function unsubscribe() {
-  return ask('/api/push', { method: 'DELETE' });
+/** The server calls this browser no more. @param {string} endpoint */
+export function unsubscribe(endpoint) {
+  return ask('/api/push', json('DELETE', { endpoint }));
 }
 
 /** Asks once more after a moment if the server had too much to do. @param {string} path @returns {Promise<any>} */
@@ -106,8 +106,11 @@ export async function get(path) {
 
 /** @param {string} path @param {unknown} body @returns {Promise<any>} */
 export function post(path, body) {
-  return ask(path, { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
+  return ask(path, json('POST', body));
 }
+
+/** @param {string} method @param {unknown} body @returns {RequestInit} */
+const json = (method, body) => ({ method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
 /** @param {string} path @param {RequestInit} request */
 async function ask(path, request) {

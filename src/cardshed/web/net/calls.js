@@ -28,7 +28,7 @@ export async function stopCalls() {
   const registration = await navigator.serviceWorker.getRegistration('/');
   const found = await registration?.pushManager?.getSubscription();
   if (!found) return;
-  await Promise.allSettled([unsubscribe(), found.unsubscribe()]);
+  await Promise.allSettled([unsubscribe(found.endpoint), found.unsubscribe()]);
 }
 
 let renewed = false;

@@ -4,6 +4,7 @@ import { h } from 'preact';
 import { html } from 'htm/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { post } from '../net/api.js';
+import { callsAreOn, stopCalls } from '../net/calls.js';
 import { colour, forgetAll } from '../net/profile.js';
 import { HERE_ONLY, copy } from '../shell/invitation.js';
 import { myName } from '../shell/person.js';
@@ -70,6 +71,7 @@ function CodeSheet() {
 
 async function forget() {
   try {
+    if (callsAreOn()) await stopCalls();
     await post('/api/carry/forget', {});
   } catch {
     return notify(t('order-offline'));

@@ -29,7 +29,7 @@ export function startAlerts(stage, scene) {
 function hear(entry, scene) {
   const { game, seats, me } = scene.peek();
   const teller = { game, seats, me };
-  if (!isHeard(entry, seats)) return;
+  if (!isHeard(entry)) return;
   news.value = tellEntry(teller, entry).map((line) => inWords(teller, line)).join(' ');
   /** @type {any[]} */
   const events = entry.events ?? [];

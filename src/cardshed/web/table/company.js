@@ -10,7 +10,7 @@ import { Removing } from '../shell/removing.js';
 import { Button, Segmented, Switch } from '../ui/index.js';
 import { t } from '../words.js';
 import { isWaitedFor } from './seats.js';
-import { muted, toggleMuted } from './talk.js';
+import { WATCHERS, muted, toggleMuted } from './talk.js';
 
 /** @typedef {import('./playing.js').Playing} Playing */
 
@@ -22,9 +22,10 @@ export const isHost = (playing) => {
 
 /** @param {{playing: Playing}} props */
 export function Company({ playing }) {
-  const { seats } = playing.state.value;
+  const { seats, settings } = playing.state.value;
   return html`<div class="company">
-    <ul role="list" class="company-seats">${seats.map((/** @type {any} */ _, /** @type {number} */ seat) => h(Member, { key: seat, playing, seat }))}</ul>
+    <ul role="list" class="company-seats">${seats.map((/** @type {any} */ _, /** @type {number} */ seat) => h(Member, { key: seat, playing, seat }))}
+      ${settings.talk && html`<li><span class="company-words"><strong>${t('member-watchers')}</strong></span><span class="company-tools">${h(Mute, { seat: WATCHERS })}</span></li>`}</ul>
     ${h(Pace, { playing })}
   </div>`;
 }
@@ -67,11 +68,17 @@ function Person({ playing, seat }) {
     ${running && may && html`<${Button} size="small" data-testid=${`stand-in-${seat}`}
       onClick=${() => playing.command({ t: away ? 'back' : 'away', seat })}>${standInText(away, me === seat)}</${Button}>`}
     ${me !== null && me !== seat && !away && isWaitedFor(playing.scene.value, seat) && h(Nudge, { playing, seat })}
-    ${me !== seat && html`<${Button} size="small" kind="quiet" icon=${muted.value.has(name) ? 'mute' : 'sound'} data-testid=${`mute-${seat}`} aria-pressed=${muted.value.has(name)}
-      onClick=${() => toggleMuted(name)}>${t(muted.value.has(name) ? 'unmute' : 'mute')}</${Button}>`}
+    ${me !== seat && h(Mute, { seat })}
     ${isHost(playing) && me !== seat && html`
       <${Button} size="small" kind="quiet" data-testid=${`host-${seat}`} onClick=${() => playing.command({ t: 'maker', seat })}>${t('make-host')}</${Button}>
       <${Removing} name=${name} seat=${seat} onRemove=${(/** @type {boolean} */ bar) => playing.command({ t: 'remove', seat, bar })} />`}`;
+}
+
+/** @param {{seat: number}} props */
+function Mute({ seat }) {
+  const silent = muted.value.has(seat);
+  return html`<${Button} size="small" kind="quiet" icon=${silent ? 'mute' : 'sound'} data-testid=${`mute-${seat === WATCHERS ? 'watchers' : seat}`}
+    aria-pressed=${silent} onClick=${() => toggleMuted(seat)}>${t(silent ? 'unmute' : 'mute')}</${Button}>`;
 }
 
 /** @param {boolean} away @param {boolean} mine */

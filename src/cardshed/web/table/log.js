@@ -18,7 +18,7 @@ export function Log({ playing, testid = 'log' }) {
   const { seats, me } = playing.state.value;
   const teller = { game: playing.game, seats, me };
   const upTo = playing.stage.seq.value;
-  const all = playing.connection.log.value.filter((/** @type {any} */ entry) => entry.seq <= upTo && isHeard(entry, seats));
+  const all = playing.connection.log.value.filter((/** @type {any} */ entry) => entry.seq <= upTo && isHeard(entry));
   const undone = takenBack(all);
   const entries = oneForARow(all).slice(-MOST_LINES);
   useLayoutEffect(() => {

@@ -78,8 +78,7 @@ export function createPlaying(connection, game) {
 
   /** Shows what somebody says: beside their seat, or in passing if they watch. @param {any} entry */
   function hear(entry) {
-    const { seats } = bare.peek();
-    if (!isHeard(entry, seats)) return;
+    if (!isHeard(entry)) return;
     const { seat, seq: id } = entry;
     const words = wordsOf(entry);
     if (seat < 0) { notify(t('watcher-says', { name: entry.name, words })); return; }

@@ -12,21 +12,24 @@ import { t } from '../words.js';
 
 const LONGEST = 160;
 
-/** Whom this browser does not listen to: names of people, as long as the page is open. */
-export const muted = signal(/** @type {ReadonlySet<string>} */ (new Set()));
+/** All who watch, among seats: one by one they cannot be told apart for sure. */
+export const WATCHERS = -1;
 
-/** @param {string} name */
-export function toggleMuted(name) {
-  const names = new Set(muted.value);
-  if (!names.delete(name)) names.add(name);
-  muted.value = names;
+/** Whom this browser does not listen to: seats, as long as the page is open. A new name does not help. */
+export const muted = signal(/** @type {ReadonlySet<number>} */ (new Set()));
+
+/** @param {number} seat */
+export function toggleMuted(seat) {
+  const seats = new Set(muted.value);
+  if (!seats.delete(seat)) seats.add(seat);
+  muted.value = seats;
 }
 
 /** Who said something. @param {any} entry @param {{name: string}[]} seats @returns {string} */
 export const speaker = (entry, seats) => (entry.seat < 0 ? entry.name : seats[entry.seat]?.name ?? '');
 
-/** Whether something said is to be seen here. @param {any} entry @param {{name: string}[]} seats */
-export const isHeard = (entry, seats) => entry.kind !== 'said' || !muted.value.has(speaker(entry, seats));
+/** Whether something said is to be seen here. @param {any} entry */
+export const isHeard = (entry) => entry.kind !== 'said' || !muted.value.has(entry.seat);
 
 /** What was said, in words. @param {any} entry @returns {string} */
 export function wordsOf({ phrase, text }) {
