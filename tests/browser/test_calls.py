@@ -46,7 +46,7 @@ SUBSCRIBED = """
     const text = atob(options.applicationServerKey.replaceAll('-', '+').replaceAll('_', '/'));
     const applicationServerKey = Uint8Array.from(text, (sign) => sign.charCodeAt(0)).buffer;
     const unsubscribe = async () => { subscription = null; };
-    subscription = { options: { applicationServerKey }, toJSON: made, unsubscribe };
+    subscription = { ...made(), options: { applicationServerKey }, toJSON: made, unsubscribe };
     return subscription;
   };
 """
@@ -69,6 +69,7 @@ def show(visitor: Visitor) -> None:
 def switch(visitor: Visitor) -> None:
     visitor.press("more")
     visitor.press("calls")
+    expect(visitor.page.locator(".toast").last).to_be_visible()
 
 
 @pytest.fixture(scope="module")

@@ -166,9 +166,7 @@ def test_a_watcher_takes_over_from_a_bot_after_a_match(visit: Visit) -> None:
     player = Player(ann)
     while ann.by("table-page").get_attribute("data-phase") != "over":
         play_on(player, presses=1)
-    expect(watcher.by("result")).to_be_visible()
-    close(watcher)
-    watcher.press("take-1")
+    watcher.press(watcher.result().get_by_test_id("take-1"))
     expect(ann.page.locator(".player .plate-name")).to_have_text("Wim")
 
 

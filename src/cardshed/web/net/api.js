@@ -114,10 +114,10 @@ const json = (method, body) => ({ method, headers: { 'Content-Type': 'applicatio
 
 /** @param {string} path @param {RequestInit} request */
 async function ask(path, request) {
-  const answer = await fetch(path, request).catch(() => {
-    throw new ApiError(0, { error: 'offline' });
-  });
-  const body = await answer.json().catch(() => ({}));
+  const answer = await fetch(path, request).catch(() => null);
+  // An answer may also be cut off in the middle.
+  const body = await answer?.json().catch(() => (answer.ok ? null : {}));
+  if (!answer || !body) throw new ApiError(0, { error: 'offline' });
   if (!answer.ok) throw new ApiError(answer.status, body, 1000 * Number(answer.headers.get('Retry-After')) || A_MOMENT);
   return body;
 }

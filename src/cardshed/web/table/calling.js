@@ -29,8 +29,9 @@ export function startCalling(connection) {
     if (called) missed += came || !missed ? 1 : 0;
     pageTitle.value = called ? t('title-your-turn', { count: missed }) : titleOf(connection.state.peek());
     mark(called);
-    if (called && came && callsAreOn()) ignoring(callTo(connection.tableId, t('call-title'), textOf(connection.state.peek())));
-    if (!called) ignoring(hangUp(connection.tableId));
+    const text = textOf(connection.state.peek());
+    if (called && came && callsAreOn()) inOrder(() => callTo(connection.tableId, t('call-title'), text));
+    if (!called) inOrder(() => hangUp(connection.tableId));
   });
   return () => {
     stop();
@@ -58,7 +59,9 @@ function mark(called) {
   if (icon && wanted && icon.href !== wanted) icon.href = wanted;
 }
 
-/** A call that cannot be made is no trouble: the title says the same. @param {Promise<unknown>} call */
-function ignoring(call) {
-  call.catch(() => undefined);
+let before = Promise.resolve();
+
+/** Who hangs up late would end the next call. A call that cannot be made is no trouble: the title says the same. @param {() => Promise<void>} call */
+function inOrder(call) {
+  before = before.then(call).catch(() => undefined);
 }
