@@ -9,6 +9,7 @@ from cardshed.engine.compile import State
 from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import Fields, check_copies, items, whole
 from cardshed.engine.rulebook import Position
+from cardshed.games.clear4.events import JOKER_AS
 from cardshed.games.clear4.rules import put_in_hand
 from cardshed.games.clear4.state import (
     CARDS,
@@ -50,9 +51,7 @@ def pile_text(card: int) -> str:
     'J=8'
     """
     value = card & VALUE_MASK
-    if not card & JOKER_MARK:
-        return CARDS[value]
-    return f"J={value}" if value else "J"
+    return JOKER_AS[value] if card & JOKER_MARK else CARDS[value]
 
 
 def read(s: State, fields: Fields) -> None:

@@ -7,9 +7,10 @@ from types import MappingProxyType
 from typing import Any
 
 from cardshed.engine.compile import State
-from cardshed.engine.events import Event, Row, Teller
+from cardshed.engine.description import tellers
 from cardshed.engine.rulebook import Rulebook
 from cardshed.games.clear4 import memory, player, playout, positions, refusals, rules
+from cardshed.games.clear4.events import EVENTS
 from cardshed.games.clear4.features import VERSION, features, observe
 from cardshed.games.clear4.state import (
     ACTIONS,
@@ -18,60 +19,10 @@ from cardshed.games.clear4.state import (
     DECK_SIZE,
     HAND,
     JOKER,
-    JOKER_MARK,
     STACKS,
     STATE,
     record,
 )
-
-
-def _source(number: int) -> str:
-    """Where a card came from: `hand`, `s1` or `b1`."""
-    if number == rules.FROM_HAND:
-        return "hand"
-    if number < rules.FROM_BLIND:
-        return f"s{number - rules.FROM_STACK + 1}"
-    return f"b{number - rules.FROM_BLIND + 1}"
-
-
-def _laid(row: Row) -> Event:
-    _, seat, card, value, source = row
-    text = positions.pile_text(JOKER_MARK | value) if card == JOKER else CARDS[card]
-    return {"event": "lay", "seat": seat, "card": text, "from": _source(source)}
-
-
-def _revealed(row: Row) -> Event:
-    _, seat, card, failed, source = row
-    name = "blind_fails" if failed else "special"
-    return {"event": name, "seat": seat, "card": CARDS[card], "from": _source(source)}
-
-
-_TELLERS: dict[int, Teller] = {
-    rules.LAID: _laid,
-    rules.REVEALED: _revealed,
-    rules.SHOWN: lambda row: {"event": "show", "seat": row[1], "stack": row[2] + 1, "card": CARDS[row[3]]},
-    rules.TURNED_UP: lambda row: {
-        "event": "turn_up",
-        "seat": row[1],
-        "stack": row[2] + 1,
-        "card": CARDS[row[3]],
-    },
-    rules.VALUED: lambda row: {
-        "event": "jokers_take_value",
-        "seat": row[1],
-        "value": CARDS[row[2]],
-        "count": row[3],
-    },
-    rules.SWEPT: lambda row: {"event": "sweep", "seat": row[1], "count": row[2]},
-    rules.CLEARED: lambda row: {
-        "event": "clear",
-        "seat": row[1],
-        "count": row[2],
-        "from": _source(row[4]),
-    },
-    rules.PUSHED: lambda row: {"event": "push", "seat": row[1], "target": row[2], "count": row[3]},
-    rules.TOOK: lambda row: {"event": "take", "seat": row[1], "count": row[2]},
-}
 
 
 class Clear4(Rulebook):
@@ -80,7 +31,7 @@ class Clear4(Rulebook):
     cards = CARDS
     deck_size = DECK_SIZE
     actions = ACTIONS
-    tellers = _TELLERS
+    tellers = tellers(EVENTS)
     notation_clause = "C4-70"
     over_clause = "C4-62"
     unfinished = MappingProxyType({"P": "C4-31"})

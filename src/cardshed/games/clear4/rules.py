@@ -5,13 +5,27 @@ from __future__ import annotations
 from cardshed.engine.bits import list_bits
 from cardshed.engine.chance import below, shuffle_stock, take_top
 from cardshed.engine.compile import Log, Moves, State, Words, rule
-from cardshed.engine.events import BLOCKED, DEAL, OWN, ROUND, ROUND_OVER, SCORE, TURN, emit
+from cardshed.engine.events import BLOCKED, DEAL, ROUND, ROUND_OVER, SCORE, TURN, emit
 from cardshed.engine.state import (
     MOST_MOVES_A_ROUND,
     after,
     best_scores,
     end_match,
     everyone,
+)
+from cardshed.games.clear4.events import (
+    CLEARED,
+    FROM_BLIND,
+    FROM_HAND,
+    FROM_STACK,
+    LAID,
+    PUSHED,
+    REVEALED,
+    SHOWN,
+    SWEPT,
+    TOOK,
+    TURNED_UP,
+    VALUED,
 )
 from cardshed.games.clear4.state import (
     AIM,
@@ -39,11 +53,6 @@ from cardshed.games.clear4.state import (
     SWEEP,
     VALUE_MASK,
 )
-
-# Events of this game
-LAID, TURNED_UP, VALUED, SWEPT, CLEARED, PUSHED, TOOK, REVEALED, SHOWN = range(OWN, OWN + 9)
-FROM_HAND, FROM_STACK, FROM_BLIND = 0, 1, 5
-
 
 # The set-up
 

@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from cardshed.engine.compile import Log, State, rule
 from cardshed.engine.events import BLOCKED, ROUND_OVER
-from cardshed.games.clear4.rules import CLEARED, FROM_BLIND, FROM_STACK, LAID, PUSHED, REVEALED, SWEPT, TOOK
+from cardshed.games.clear4.events import CLEARED, FROM_BLIND, FROM_STACK, LAID, PUSHED, REVEALED, SWEPT, TOOK
 from cardshed.games.clear4.state import CARDS, JOKER, KINDS, NO_VALUE, STACKS
 
 RULES = (

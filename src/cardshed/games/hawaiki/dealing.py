@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cardshed.engine.chance import shuffle_stock, take_top
 from cardshed.engine.compile import Log, State, Words, rule
-from cardshed.engine.events import DEAL, DRAW, OWN, ROUND, SHUFFLE, TURN, emit
+from cardshed.engine.events import DEAL, DRAW, ROUND, SHUFFLE, TURN, emit
+from cardshed.games.hawaiki.events import IN_A_ROW, OPEN_DEAL, OPEN_DRAW, STARTED
 from cardshed.games.hawaiki.state import (
     COPIES,
     DECK_SIZE,
@@ -15,25 +16,6 @@ from cardshed.games.hawaiki.state import (
     PILES,
     TO_PLAY,
 )
-
-# Events of this game
-(
-    LAID,
-    STARTED,
-    HID,
-    LEFT_OPEN,
-    MUST_DRAW,
-    ANSWERED,
-    CALLED,
-    SACRIFICED,
-    OFFERED,
-    AGAIN_TAKEN,
-    TURN_ENDED,
-    OPEN_DEAL,
-    OPEN_DRAW,
-) = range(OWN, OWN + 13)
-IN_A_ROW = 5
-"""Open cards that fit one number of the log."""
 
 
 @rule

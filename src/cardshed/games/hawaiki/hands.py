@@ -7,7 +7,7 @@ from cardshed.engine.chance import below
 from cardshed.engine.compile import Log, State, Words, rule
 from cardshed.engine.events import DRAW, ROUND
 from cardshed.engine.memory import GOT, LOST, MIXED, NO_CHANGE
-from cardshed.games.hawaiki.dealing import LAID
+from cardshed.games.hawaiki.events import LAID
 from cardshed.games.hawaiki.state import NO_CARD
 
 

@@ -32,7 +32,8 @@ from cardshed.engine.memory import (
     write_shared,
 )
 from cardshed.engine.rulebook import Position
-from cardshed.games.hawaiki.dealing import LAID, OPEN_DEAL, OPEN_DRAW, SACRIFICED, add_to_hand
+from cardshed.games.hawaiki.dealing import add_to_hand
+from cardshed.games.hawaiki.events import LAID, OPEN_DEAL, OPEN_DRAW, SACRIFICED
 from cardshed.games.hawaiki.state import AS_HIDDEN, CARDS, KINDS, NO_CARD, SEATS
 
 MEMORY = np.dtype(memory_fields(SEATS, KINDS), align=True)

@@ -9,7 +9,8 @@ from cardshed.engine.chance import below, put_under
 from cardshed.engine.compile import Log, State, Words, rule
 from cardshed.engine.events import BLOCKED, ROUND_OVER, SCORE, TURN, emit
 from cardshed.engine.state import MOST_MOVES_A_ROUND, after, best_scores, end_match, everyone
-from cardshed.games.hawaiki.dealing import (
+from cardshed.games.hawaiki.dealing import deal, draw_cards, no_pending, put_on_pile, take_off_pile
+from cardshed.games.hawaiki.events import (
     AGAIN_TAKEN,
     ANSWERED,
     CALLED,
@@ -20,11 +21,6 @@ from cardshed.games.hawaiki.dealing import (
     OFFERED,
     SACRIFICED,
     TURN_ENDED,
-    deal,
-    draw_cards,
-    no_pending,
-    put_on_pile,
-    take_off_pile,
 )
 from cardshed.games.hawaiki.moves import combination, may_choose
 from cardshed.games.hawaiki.state import (

@@ -8,7 +8,7 @@ import numpy.typing as npt
 from cardshed.engine.bits import list_bits
 from cardshed.engine.compile import Log, State, rule
 from cardshed.engine.events import BLOCKED, DRAW, ROUND_OVER, SHUFFLE
-from cardshed.games.hawaiki.dealing import (
+from cardshed.games.hawaiki.events import (
     AGAIN_TAKEN,
     ANSWERED,
     CALLED,

@@ -24,8 +24,9 @@ from cardshed.engine.memory import (
     write_shared,
 )
 from cardshed.engine.rulebook import Position
+from cardshed.games.skipbo.events import DISCARDED, FROM_HAND, LAID
 from cardshed.games.skipbo.moves import in_hand
-from cardshed.games.skipbo.rules import DISCARDED, FROM_HAND, LAID, put_in_hand
+from cardshed.games.skipbo.rules import put_in_hand
 from cardshed.games.skipbo.state import CARDS, KINDS, SEATS
 
 MEMORY = np.dtype(memory_fields(SEATS, KINDS), align=True)

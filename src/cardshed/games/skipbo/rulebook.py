@@ -6,58 +6,12 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardshed.engine.compile import Log, State, Words
-from cardshed.engine.events import Event, Row, Teller
+from cardshed.engine.description import tellers
 from cardshed.engine.rulebook import Rulebook
 from cardshed.games.skipbo import memory, moves, player, playout, positions, refusals, rules
+from cardshed.games.skipbo.events import EVENTS
 from cardshed.games.skipbo.features import VERSION, features, observe
-from cardshed.games.skipbo.state import ACTIONS, CARDS, DECK, DECK_SIZE, HAND, JOKER, KINDS, STATE, record
-
-
-def _place(number: int) -> str:
-    """Where a card came from or went, as moves spell it: `hand`, `stock`, `d1` or the partner's `pd1`."""
-    if number == rules.FROM_HAND:
-        return "hand"
-    if number >= rules.FROM_STOCK + rules.FROM_PARTNER:
-        return "p" + _place(number - rules.FROM_PARTNER)
-    return "stock" if number == rules.FROM_STOCK else f"d{number - rules.FROM_DISCARD + 1}"
-
-
-def _laid(row: Row) -> Event:
-    _, seat, card, source, where = row
-    pile, value = divmod(where, KINDS)
-    return {
-        "event": "lay",
-        "seat": seat,
-        "card": CARDS[card],
-        "value": value,
-        "from": _place(source),
-        "to": f"b{pile + 1}",
-    }
-
-
-_TELLERS: dict[int, Teller] = {
-    rules.STOCKED: lambda row: {
-        "event": "deal_stock",
-        "seat": row[1],
-        "count": row[2],
-        "card": CARDS[row[3]],
-    },
-    rules.LAID: _laid,
-    rules.TURNED_UP: lambda row: {"event": "turn_up", "seat": row[1], "card": CARDS[row[2]]},
-    rules.COMPLETED: lambda row: {
-        "event": "complete",
-        "seat": row[1],
-        "pile": f"b{row[2] + 1}",
-        "count": row[3],
-    },
-    rules.DISCARDED: lambda row: {
-        "event": "discard",
-        "seat": row[1],
-        "card": CARDS[row[2]],
-        "to": _place(row[3]),
-    },
-    rules.PASSED: lambda row: {"event": "pass", "seat": row[1]},
-}
+from cardshed.games.skipbo.state import ACTIONS, CARDS, DECK, DECK_SIZE, HAND, JOKER, STATE, record
 
 
 class SkipBo(Rulebook):
@@ -67,7 +21,7 @@ class SkipBo(Rulebook):
     cards = CARDS
     deck_size = DECK_SIZE
     actions = ACTIONS
-    tellers = _TELLERS
+    tellers = tellers(EVENTS)
     notation_clause = "SB-60"
     over_clause = "SB-41"
     horizon = 16

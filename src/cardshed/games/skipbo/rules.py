@@ -5,9 +5,21 @@ from __future__ import annotations
 
 from cardshed.engine.chance import below, shuffle_stock, take_top
 from cardshed.engine.compile import Log, State, Words, rule
-from cardshed.engine.events import BLOCKED, DRAW, OWN, ROUND, ROUND_OVER, SCORE, SHUFFLE, TURN, emit
+from cardshed.engine.events import BLOCKED, DRAW, ROUND, ROUND_OVER, SCORE, SHUFFLE, TURN, emit
 from cardshed.engine.state import MOST_MOVES_A_ROUND, after, best_scores, end_match
 from cardshed.games.skipbo.discards import no_discards, put_on, take_off
+from cardshed.games.skipbo.events import (
+    COMPLETED,
+    DISCARDED,
+    FROM_DISCARD,
+    FROM_HAND,
+    FROM_PARTNER,
+    FROM_STOCK,
+    LAID,
+    PASSED,
+    STOCKED,
+    TURNED_UP,
+)
 from cardshed.games.skipbo.moves import partner, stock_top
 from cardshed.games.skipbo.state import (
     COMPLETE,
@@ -26,10 +38,6 @@ from cardshed.games.skipbo.state import (
     PILES,
 )
 
-# Events of this game
-STOCKED, LAID, TURNED_UP, COMPLETED, DISCARDED, PASSED = range(OWN, OWN + 6)
-FROM_HAND, FROM_STOCK, FROM_DISCARD = 0, 1, 2
-FROM_PARTNER = 5
 """Added to where a card came from, or to the place it went, when that is the partner's."""
 
 WIN, PER_CARD = 25, 5

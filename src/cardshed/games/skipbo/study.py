@@ -7,7 +7,7 @@ import numpy.typing as npt
 
 from cardshed.engine.compile import Log, State, rule
 from cardshed.engine.events import BLOCKED, DRAW, ROUND_OVER, SHUFFLE, TURN
-from cardshed.games.skipbo.rules import (
+from cardshed.games.skipbo.events import (
     COMPLETED,
     DISCARDED,
     FROM_DISCARD,
@@ -15,9 +15,8 @@ from cardshed.games.skipbo.rules import (
     FROM_STOCK,
     LAID,
     PASSED,
-    PER_CARD,
-    side_stock,
 )
+from cardshed.games.skipbo.rules import PER_CARD, side_stock
 from cardshed.games.skipbo.state import CARDS, JOKER
 
 RULES = (

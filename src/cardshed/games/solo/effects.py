@@ -5,9 +5,10 @@ from __future__ import annotations
 from cardshed.engine.bits import lowest_bit
 from cardshed.engine.compile import Log, State, rule
 from cardshed.engine.events import DRAW as DREW
-from cardshed.engine.events import OWN, ROUND, TURN, emit
+from cardshed.engine.events import ROUND, TURN, emit
 from cardshed.engine.memory import GOT, LOST, MIXED, NO_CHANGE
 from cardshed.engine.state import everyone
+from cardshed.games.solo.events import ASKED, GAVE, LAID, OWES, REVERSED, ROTATED, SHIELDED, SKIPPED, SWAPPED
 from cardshed.games.solo.hands import exchange_hands
 from cardshed.games.solo.state import (
     DRAW,
@@ -20,26 +21,6 @@ from cardshed.games.solo.state import (
     ROTATION,
     SKIP,
 )
-
-# Events of this game
-(
-    LAID,
-    COLORED,
-    TURNED_OVER,
-    PENALIZED,
-    ASKED,
-    ACCEPTED,
-    SHIELDED,
-    SKIPPED,
-    REVERSED,
-    OWES,
-    TOOK,
-    SWAPPED,
-    ROTATED,
-    GAVE,
-    KEPT,
-    PASSED,
-) = range(OWN, OWN + 16)
 
 
 @rule

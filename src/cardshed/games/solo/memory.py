@@ -35,7 +35,7 @@ from cardshed.engine.memory import (
 )
 from cardshed.engine.rulebook import Position
 from cardshed.engine.state import everyone
-from cardshed.games.solo.effects import GAVE, LAID, PASSED, ROTATED, SWAPPED, TURNED_OVER
+from cardshed.games.solo.events import GAVE, LAID, PASSED, ROTATED, SWAPPED, TURNED_OVER
 from cardshed.games.solo.hands import add_card
 from cardshed.games.solo.rules import fitting
 from cardshed.games.solo.state import CARDS, COPIES, KINDS, NOTHING, SEATS

@@ -22,6 +22,7 @@ from cardshed.games.solo.state import (
     DRAW,
     DRAW_FOUR,
     EFFECT,
+    EFFECT_NAMES,
     EXCHANGE,
     GIFTS,
     GIVING,
@@ -37,8 +38,8 @@ from cardshed.games.solo.state import (
     SKIP,
 )
 
-EFFECT_NAMES = {SKIP: "skip", EXCHANGE: "swap", PRESENT: "gift", ROTATION: "rotate", GIVING: "give"}
-_EFFECTS = {name: effect for effect, name in EFFECT_NAMES.items()}
+_EFFECTS = {EFFECT_NAMES[effect]: effect for effect in (SKIP, EXCHANGE, PRESENT, ROTATION, GIVING)}
+"""What can be pending, by name."""
 MOST_OWED = 4 * MOST_MOVES_A_ROUND
 
 

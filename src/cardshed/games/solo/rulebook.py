@@ -7,19 +7,18 @@ from types import MappingProxyType
 from typing import Any
 
 from cardshed.engine.compile import State
-from cardshed.engine.events import Event, Row, Teller, seats_of
+from cardshed.engine.description import tellers
 from cardshed.engine.rulebook import Rulebook, Telling
 from cardshed.games.solo import effects, hands, memory, player, playout, positions, refusals, rounds, rules
+from cardshed.games.solo.events import EVENTS
 from cardshed.games.solo.features import VERSION, features, observe
 from cardshed.games.solo.state import (
     ACTIONS,
     ANY,
     CARDS,
     COLOR,
-    COLORS,
     DECK,
     DECK_SIZE,
-    DRAW,
     DRAW_FOUR,
     HAND,
     PENALTY,
@@ -29,61 +28,6 @@ from cardshed.games.solo.state import (
     record,
 )
 
-_EFFECTS = {**positions.EFFECT_NAMES, DRAW: "owed"}
-
-
-def _gave(row: Row) -> Event:
-    _, seat, target, card, _ = row
-    seen = {"cards": [CARDS[card]]}
-    return {
-        "event": "give",
-        "seat": seat,
-        "target": target,
-        "count": 1,
-        "private": {seat: seen, target: dict(seen)},
-    }
-
-
-_TELLERS: dict[int, Teller] = {
-    effects.LAID: lambda row: {
-        "event": "lay",
-        "seat": row[1],
-        "card": CARDS[row[2]],
-        "solo": bool(row[3]),
-        "jump": bool(row[4]),
-    },
-    effects.COLORED: lambda row: {"event": "color", "seat": row[1], "color": COLORS[row[2]]},
-    effects.GAVE: _gave,
-    effects.TURNED_OVER: lambda row: {"event": "turn_over", "card": CARDS[row[2]], "under": bool(row[3])},
-    effects.PENALIZED: lambda row: {"event": "penalty", "seat": row[1], "count": row[2]},
-    effects.ASKED: lambda row: {
-        "event": "ask",
-        "seat": row[1],
-        "effect": _EFFECTS[row[2]],
-        "seats": seats_of(row[3]),
-    },
-    effects.ACCEPTED: lambda row: {"event": "accept", "seat": row[1], "effect": _EFFECTS[row[2]]},
-    effects.SHIELDED: lambda row: {"event": "shield", "seat": row[1], "effect": _EFFECTS[row[2]]},
-    effects.SKIPPED: lambda row: {"event": "skip", "seat": row[1]},
-    effects.REVERSED: lambda row: {"event": "reverse", "seat": row[1], "direction": row[2]},
-    effects.OWES: lambda row: {"event": "owe", "seat": row[1], "count": row[2]},
-    effects.TOOK: lambda row: {"event": "take", "seat": row[1], "count": row[2]},
-    effects.SWAPPED: lambda row: {
-        "event": "swap",
-        "seat": row[1],
-        "target": row[2],
-        "counts": [row[3], row[4]],
-    },
-    effects.ROTATED: lambda row: {
-        "event": "rotate",
-        "seat": row[1],
-        "direction": row[2],
-        "seats": seats_of(row[3]),
-    },
-    effects.KEPT: lambda row: {"event": "keep", "seat": row[1]},
-    effects.PASSED: lambda row: {"event": "pass", "seat": row[1]},
-}
-
 
 class Solo(Rulebook, Telling):
     dtype = STATE
@@ -91,7 +35,7 @@ class Solo(Rulebook, Telling):
     cards = CARDS
     deck_size = DECK_SIZE
     actions = ACTIONS
-    tellers = _TELLERS
+    tellers = tellers(EVENTS)
     notation_clause = "SO-80"
     over_clause = "SO-72"
     unfinished = MappingProxyType({"color": "SO-34", "color!": "SO-34", "+4": "SO-35", "+4!": "SO-35"})

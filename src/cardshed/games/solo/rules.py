@@ -7,22 +7,8 @@ from cardshed.engine.bits import lowest_bit
 from cardshed.engine.compile import Log, Moves, State, Words, rule
 from cardshed.engine.events import BLOCKED, emit
 from cardshed.engine.state import MOST_MOVES_A_ROUND
-from cardshed.games.solo.effects import (
-    ACCEPTED,
-    COLORED,
-    GAVE,
-    KEPT,
-    LAID,
-    PASSED,
-    PENALIZED,
-    SHIELDED,
-    TOOK,
-    play_from,
-    rotate,
-    skip,
-    swap,
-    take_effect,
-)
+from cardshed.games.solo.effects import play_from, rotate, skip, swap, take_effect
+from cardshed.games.solo.events import ACCEPTED, COLORED, GAVE, KEPT, LAID, PASSED, PENALIZED, SHIELDED, TOOK
 from cardshed.games.solo.hands import (
     add_card,
     can_draw,

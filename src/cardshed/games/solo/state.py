@@ -51,6 +51,8 @@ COPIES = 4
 NO_EFFECT, SKIP, REVERSE, DRAW, EXCHANGE, PRESENT, ROTATION, PROTECT = range(8)
 GIVING = 8
 """Pending after a gift was accepted."""
+EFFECT_NAMES = ("", "skip", "", "owed", "swap", "gift", "rotate", "", "give")
+"""Of those that somebody may be asked about."""
 
 
 def _kinds(*names: str) -> list[int]:

@@ -9,7 +9,7 @@ from cardshed.engine.bits import list_bits
 from cardshed.engine.compile import Log, State, rule
 from cardshed.engine.events import BLOCKED, ROUND_OVER, SHUFFLE
 from cardshed.engine.events import DRAW as DREW
-from cardshed.games.solo.effects import (
+from cardshed.games.solo.events import (
     ACCEPTED,
     KEPT,
     LAID,
