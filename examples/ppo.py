@@ -83,8 +83,9 @@ class Steps:
 
 
 def look(batch: cardshed.Batch, device: str) -> tuple[Tensor, Tensor]:
-    """What the learner sees and may do in each match, in the batch's own memory."""
-    return torch.as_tensor(batch.observe(), device=device), torch.as_tensor(batch.legal, device=device)
+    """What the learner sees and may do in each match; on a GPU in the batch's own memory."""
+    legal = batch.legal if device == "cuda" else batch.legal.copy()  # PyTorch wants what it may write to
+    return torch.as_tensor(batch.observe(), device=device), torch.as_tensor(legal, device=device)
 
 
 @torch.no_grad()

@@ -108,16 +108,20 @@ class Batch:
 
     @property
     def actor(self) -> Any:
-        """(games,) the seat that is asked in each match."""
-        return self._arrays.actors
+        """(games,) the seat that is asked in each match. Not to be written to."""
+        return _read_only(self._arrays.actors)
 
     @property
     def legal(self) -> Any:
-        """(games, actions) which actions the asked seat may choose from; ``actions`` names them."""
+        """(games, actions) which actions the asked seat may choose from; ``actions`` names them. Not to be
+        written to: steps are checked against it."""
+        self._mark_legal()
+        return _read_only(self._arrays.masks)
+
+    def _mark_legal(self) -> None:
         if not self._arrays.marked:
             with _enough_memory(self):
                 self._work.mark_legal(self._arrays)
-        return self._arrays.masks
 
     def observe(self) -> Any:
         """(games, features) what the asked seat sees, as whole numbers; ``features`` names them."""
@@ -146,7 +150,7 @@ class Batch:
 
     def _checked(self, actions: Any) -> Any:
         """Actions of the right shape and kind, where they are needed."""
-        assert self.legal is not None
+        self._mark_legal()
         given = actions if hasattr(actions, "__cuda_array_interface__") else _as_array(actions)
         if tuple(given.shape) != (self.games,):
             raise BadInput("actions", f"must have the shape ({self.games},), not {tuple(given.shape)}")
@@ -249,6 +253,15 @@ def _as_array(actions: Any) -> Any:
     except ValueError:
         raise BadInput("actions", "must be a plain list or array of whole numbers") from None
     return array.astype(array.dtype.newbyteorder("="), copy=False)
+
+
+def _read_only(array: Any) -> Any:
+    """An array to look at; one on a GPU cannot be protected."""
+    if not isinstance(array, np.ndarray):
+        return array
+    shown = array.view()
+    shown.flags.writeable = False
+    return shown
 
 
 def _seat_of_learner(learner: int | str | None, bots: list[str] | None, seats: int) -> int | str | None:

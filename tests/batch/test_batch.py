@@ -304,6 +304,13 @@ def test_it_says_what_it_is() -> None:
     assert cardshed.Batch is Batch
 
 
+def test_what_a_step_is_checked_against_cannot_be_written_to() -> None:
+    batch = Batch("solo", games=3)
+    for array in (batch.legal, batch.actor):
+        with pytest.raises(ValueError, match="read-only"):
+            array[0] = 1
+
+
 def test_asking_twice_changes_nothing() -> None:
     batch = Batch("hawaiki", seats=3, games=10)
     batch.random_steps(5)
