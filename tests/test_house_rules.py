@@ -300,12 +300,12 @@ def test_a_table_in_the_browser_keeps_to_the_rulebook() -> None:
 def test_the_rules_page_marks_them() -> None:
     text = " ".join(run("rules", "skipbo", "--lang", "en").stdout.split())
     assert "House rules Not in the rulebook" in text
-    assert "(0–20; by the rulebook (SB-02): 0)" in text
-    assert "(1–7; by the rulebook (SB-10): 5)" in text
+    assert "(--option extra_stock=0–20; by cards the rulebook (SB-02): 0)" in text
+    assert "(--option hand=1–7; by the rulebook (SB-10): 5)" in text
 
 
 def test_the_command_says_that_house_rules_hold(tmp_path: Path) -> None:
-    told = "House rules: hand 3 (by the rulebook, SO-03: 8)."
+    told = "House rules: Cards in hand: 3 (by the rulebook, SO-03: 8)."
     sim = run("sim", "solo", "--games", "10", "-o", "hand=3", "-o", "limit=0")
     assert told in sim.stdout
     assert "House rules" not in run("sim", "solo", "--games", "10", "-o", "limit=0").stdout

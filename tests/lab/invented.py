@@ -114,6 +114,7 @@ def variant(
         lead=Lead(
             spread(3, "times", games, 12),
             about(0.213, 0.008, "share"),
+            0.5,
             spread(0.6, "share", games, 20, width=0.05),
         ),
         contests=(

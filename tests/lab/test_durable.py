@@ -78,7 +78,7 @@ def test_a_killed_or_interrupted_run_goes_on_where_it_was(tmp_path: Path, sign: 
     times = {path: path.stat().st_mtime_ns for path in kept}
     if sign == signal.SIGINT:
         assert process.returncode == 130
-        assert "of 30,000 matches are kept in" in complaint
+        assert "of 30,000 matches are saved in" in complaint
         assert "Traceback" not in complaint
     plan = plan_of()
     folder = Folder(parts_folder(name), plan)
@@ -200,7 +200,7 @@ def test_a_file_that_may_not_grow_is_a_plain_message_and_keeps_what_is_finished(
     )
     assert ended.returncode == 1
     assert ended.stderr.startswith("cardshed lab: cannot write ")
-    assert "File too large. 20,000 of 20,000 matches are kept in" in ended.stderr
+    assert "File too large. 20,000 of 20,000 matches are saved in" in ended.stderr
     assert "Traceback" not in ended.stderr
     assert not list(tmp_path.glob(".*.new"))
     assert not Path(f"{name}.html").exists()
@@ -235,7 +235,7 @@ def test_a_full_disk_is_named_and_more_room_lets_it_go_on(tmp_path: Path) -> Non
     if ended.returncode not in (0, 1) or "ended" not in ended.stdout:
         pytest.skip(f"a disk cannot be mounted here: {ended.stderr}")
     assert "the disk is full. " in ended.stderr
-    assert "of 20,000 matches are kept in" in ended.stderr
+    assert "of 20,000 matches are saved in" in ended.stderr
     assert "Traceback" not in ended.stderr
     first = ended.stdout.splitlines()[0]
     assert first.startswith("ended 1, ")

@@ -219,7 +219,7 @@ def test_house_rules_are_told_below_the_table(
 ) -> None:
     monkeypatch.chdir(tmp_path)
     _, told, _ = command("compare solo hand=5 hand=5,limit=0 '' --games 20 --no-contests", capsys)
-    assert told.count("House rules: hand 5 (by the rulebook, ") == 1
+    assert told.count("House rules: Cards in hand: 5 (by the rulebook, ") == 1
     _, told, _ = command("solo --games 20 --no-contests --no-variants", capsys)
     assert "House rules" not in told
 

@@ -144,6 +144,17 @@ def test_all_places_together_win_as_often_as_there_are_partners(report: Report) 
         assert won == pytest.approx(side_of(found) * (1 - unwon / len(rows)))
 
 
+def _by_chance(rows: pl.DataFrame, seats: int) -> float:
+    """How often nobody of the winners led, had the leaders sat at any other place."""
+    without = 0
+    for winners, leaders in rows.select("winners", "half_leaders").iter_rows():
+        won = {seat for seat in range(seats) if winners >> seat & 1}
+        led = {seat for seat in range(seats) if leaders >> seat & 1}
+        turned = [{(seat + turn) % seats for seat in led} for turn in range(seats)]
+        without += sum(bool(won) and not won & somewhere for somewhere in turned)
+    return without / (seats * len(rows))
+
+
 def test_leads_and_comebacks(report: Report) -> None:
     for found, rows in report.variants():
         changes = rows["lead_changes"]
@@ -155,6 +166,7 @@ def test_leads_and_comebacks(report: Report) -> None:
             )
         )
         wilson(found["lead"]["comebacks"], len(behind), len(rows))
+        assert found["lead"]["by_chance"] == pytest.approx(_by_chance(rows, report.seats))
         settled = rows.select((pl.col("lead_settled") / pl.col("turns")).mean()).item()
         close(found["lead"]["settled"]["mean"], settled)
 

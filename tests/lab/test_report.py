@@ -18,7 +18,7 @@ from cardshed.lab.findings import Estimate, Findings
 from cardshed.lab.report import render
 from cardshed.lab.report.cards import chip
 from cardshed.lab.report.numbers import APART, DASH, Numbers, decimals_for
-from cardshed.lab.words import rule_name
+from cardshed.lab.words import option_words, rule_name, variant_words
 from tests.lab import invented
 from tests.tools import GAMES
 
@@ -135,11 +135,11 @@ def test_what_cannot_be_told_is_said_so() -> None:
     first = one().variants[0].order[0]
     even = (replace(first, match=Estimate(0.505, 0.49, 0.52, "share")), *one().variants[0].order[1:])
     behind = (replace(first, match=Estimate(0.45, 0.44, 0.46, "share")), *one().variants[0].order[1:])
-    assert "Beginning helps." in section(page("one"), "order")
-    assert "No difference from a fair share can be told." in section(
+    assert "Starting helps." in section(page("one"), "order")
+    assert "There is no clear difference from a fair share." in section(
         render(changed(one(), order=even)), "order"
     )
-    assert "Beginning is a disadvantage." in section(render(changed(one(), order=behind)), "order")
+    assert "Starting is a disadvantage." in section(render(changed(one(), order=behind)), "order")
 
 
 def test_cards_are_sorted_by_worth_and_complete() -> None:
@@ -154,7 +154,7 @@ def test_cards_are_sorted_by_worth_and_complete() -> None:
 def test_a_card_that_was_hardly_ever_dealt_tells_nothing() -> None:
     cards = tuple(replace(card, dealt=29) for card in one().variants[0].cards)
     text = section(render(changed(one(), cards=cards)), "cards")
-    assert "No effect can be told for any of the 63 cards" in text
+    assert "None of the 63 cards has a clear effect" in text
     assert text.count("dot hollow") == text.count('class="dot')
 
 
@@ -203,13 +203,12 @@ def test_sections_without_findings_are_left_out() -> None:
 def test_house_rules_are_marked_and_explained() -> None:
     text = page("compared")
     assert "values that the rulebook does not know" in text
-    for name in ("length", "lead", "luck", "rules"):
-        assert '<code>raise=any,<wbr>hand=5</code> <span class="house">house rule</span>' in section(
-            text, name
-        )
-    marked = '<code>raise=any,hand=5</code> <span class="house">house rule</span>'
-    assert marked in text.split("</header>")[0]
-    assert f"{marked.replace(',', ',<wbr>')}: " in section(text, "made")
+    name = f"{option_words('solo', 'raise', 'any', 'en')}; Cards in hand: 5"
+    mark = '<span class="house">house rule</span>'
+    for part in ("length", "lead", "luck", "rules"):
+        assert f'<span class="variant">{name}</span> {mark}' in section(text, part)
+    assert f"<b>{name}</b> {mark}" in text.split("</header>")[0]
+    assert f"{name}</span> {mark}: " in section(text, "made")
     assert "How many cards every player is dealt." in section(text, "short")
     assert "house rule" not in Page(page("one")).text
 
@@ -227,7 +226,8 @@ def test_in_teams_a_fair_share_is_one_over_the_sides() -> None:
     text = Page(section(page_in_teams, "order")).text
     assert "a fair share is 25%" in text
     assert (
-        f"Whoever begins wins 52% (51{DASH}53%) of the matches; a fair share is 50%. Beginning helps." in text
+        f"The starting player wins 52% (51{DASH}53%) of the matches; a fair share is 50%. Starting helps."
+        in text
     )
 
 
@@ -245,18 +245,17 @@ def test_luck_is_never_more_than_all() -> None:
 )
 def test_a_comparison_shows_all_variants_in_every_section(name: str) -> None:
     text = section(page("compared"), name)
-    assert all(variant in Page(text).text for variant in VARIANTS)
+    assert all(variant_words("solo", variant, "en") in Page(text).text for variant in VARIANTS)
 
 
 def test_options_that_were_tried_are_told_in_words_and_numbers() -> None:
     findings = invented.findings("solo", 2, ("raise=any", "limit=0"))
     text = section(render(findings), "options")
     assert "2 options were tried one by one on the same deals" in text
-    assert "“Minutes a match” changes most with raise=any: +1.9 (+1.8 to +2.0)." in text
-    assert (
-        "No difference can be told in: Matches won by whoever begins; Share of luck against random." in text
-    )
-    assert "Which draw cards may be laid to raise which." in text
+    name = option_words("solo", "raise", "any", "en")
+    assert f"“Minutes per match” changes most with {name}: +1.9 (+1.8 to +2.0)." in text
+    assert "No clear difference in: Matches won by the starting player; Share of luck against random." in text
+    assert "Which draw card may be played on which" in text
 
 
 def test_names_from_outside_are_text_and_not_markup() -> None:

@@ -18,6 +18,7 @@ from cardshed.engine.fields import whole
 from cardshed.engine.processors import MOST_CORES
 from cardshed.games import game as game_by_id
 from cardshed.rating import Sprt
+from cardshed.wording import signed
 
 
 def arena(chosen: argparse.Namespace) -> int:
@@ -86,7 +87,7 @@ def show(summary: dict[str, Any], screen: Screen) -> None:
     )
     table = Table(title=title)
     timed = any(row["ms_per_decision"] is not None for row in summary["standing"])
-    headings = ["bot", "matches", "won", "share", "95 % interval", "Elo"]
+    headings = ["bot", "matches", "won", "share", "95% interval", "Elo"]
     for heading in [*headings, "ms", "longest", "playouts/s"] if timed else headings:
         table.add_column(heading, justify="left" if heading == "bot" else "right", no_wrap=True)
     for row in summary["standing"]:
@@ -105,8 +106,8 @@ def _cells(row: dict[str, Any], timed: bool) -> list[str]:
         f"{row['matches']:,}",
         f"{row['points']:,.1f}".removesuffix(".0"),
         f"{row['share']:.1%}",
-        f"{100 * low:.1f}–{100 * high:.1f} %",
-        f"{row['elo']:.0f} ± {row['elo_error']:.0f}" if row["elo_error"] > 0.01 else f"{row['elo']:.0f}",
+        f"{100 * low:.1f}–{100 * high:.1f}%",
+        signed(f"{row['elo']:.0f}") + (f" ± {row['elo_error']:.0f}" if row["elo_error"] > 0.01 else ""),
     ]
     if timed:
         cells += [
@@ -125,5 +126,6 @@ def _verdict(summary: dict[str, Any]) -> str:
     sprt, first = summary["sprt"], summary["bots"][0]
     claim = {"high": f"ahead by {sprt['high']:g} Elo", "low": f"ahead by no more than {sprt['low']:g} Elo"}
     found = claim.get(sprt["verdict"], f"not decided between {sprt['low']:g} and {sprt['high']:g} Elo")
-    figures = f"log ratio {sprt['ratio']:.2f}, bounds ±{sprt['bound']:.2f}, {sprt['deals']} deals"
+    ratio = signed(f"{sprt['ratio']:.2f}")
+    figures = f"log ratio {ratio}, bounds ±{sprt['bound']:.2f}, {sprt['deals']} deals"
     return f"SPRT: {first} is {found} ({figures})"

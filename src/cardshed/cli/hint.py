@@ -14,6 +14,7 @@ from cardshed.cli.screen import Screen
 from cardshed.engine.match import Hint
 from cardshed.engine.words import say
 from cardshed.records import load
+from cardshed.wording import decimal, per_cent
 
 
 def hint(chosen: argparse.Namespace) -> int:
@@ -39,8 +40,8 @@ def show_hints(hints: list[Hint], lang: str, screen: Screen) -> None:
     for hint in hints:
         table.add_row(
             say("hint-wait", lang) if hint.move is None else hint.move,
-            f"{hint.chance:.1%}",
-            f"± {hint.error:.1%}",
-            f"{hint.playouts:,}",
+            per_cent(decimal(100 * hint.chance, lang, 1), lang),
+            f"± {per_cent(decimal(100 * hint.error, lang, 1), lang)}",
+            decimal(hint.playouts, lang),
         )
     screen.console.print(table)

@@ -9,8 +9,12 @@ from cardshed.cli.screen import Screen
 from cardshed.engine.game import Game
 from cardshed.engine.options import Option
 from cardshed.engine.words import say
+from cardshed.wording import option_name
 
-EXAMPLE = "--option {name}={value}"
+
+def typed(name: str, value: object) -> str:
+    """An option as it is typed."""
+    return f"--option {name}={value}"
 
 
 def tell_house_rules(game: Game, options: Mapping[str, Any], lang: str, screen: Screen) -> None:
@@ -19,7 +23,7 @@ def tell_house_rules(game: Game, options: Mapping[str, Any], lang: str, screen: 
         say(
             "house-rule",
             lang,
-            name=name,
+            name=option_name(game.id, name, lang),
             value=str(value),
             clause=game.house[name].clause,
             usual=str(game.house[name].default),
@@ -36,18 +40,17 @@ def show_house_rules(game: Game, lang: str, screen: Screen) -> None:
         return
     screen.heading(say("rules-house", lang))
     name, option = next(iter(game.house.items()))
-    example = EXAMPLE.format(name=name, value=option.values[0])
-    screen.line(say("rules-house-about", lang, example=example))
+    screen.line(say("rules-house-about", lang, example=typed(name, option.values[0])))
     for name, option in game.house.items():
         words = say(f"house-{name.replace('_', '-')}", lang, game.id)
         values = say(
             "rules-house-values",
             lang,
-            values=values_text(option),
+            values=typed(name, values_text(option)),
             clause=option.clause,
             usual=str(option.default),
         )
-        screen.item(name, f"{words} ({values})")
+        screen.item(option_name(game.id, name, lang), f"{words} ({values})")
 
 
 def values_text(option: Option) -> str:

@@ -20,7 +20,8 @@ from cardshed.engine.errors import BadInput
 from cardshed.games import game
 from cardshed.lab import check_polars
 from cardshed.lab.findings import Estimate, Findings, Variant
-from cardshed.lab.words import say
+from cardshed.lab.words import say, variant_words
+from cardshed.wording import decimal, per_cent
 
 COMPARE = "compare"
 
@@ -149,7 +150,7 @@ def show(findings: Findings, out: Path, language: str, screen: Screen) -> None:
         title=kind.title,
         seats=experiment.seats,
         bots=", ".join(sorted(set(experiment.bots))),
-        games=f"{experiment.games:,}",
+        games=decimal(experiment.games, language),
         seed=str(experiment.seed),
     )
     table = Table(title=title, box=SIMPLE, padding=(0, 1), pad_edge=False)
@@ -160,8 +161,8 @@ def show(findings: Findings, out: Path, language: str, screen: Screen) -> None:
     for name in weak:
         table.add_column(words("lab-cli-luck", weak=name), justify="right", no_wrap=True)
     for variant in findings.variants:
-        name = variant.name or words("lab-cli-as-set")
-        table.add_row(name, *_cells(variant))
+        name = variant_words(kind.id, variant.name, language) if variant.name else words("lab-cli-as-set")
+        table.add_row(name, *_cells(variant, language))
     screen.console.print(table)
     house = {spell(rules): rules for rules in map(kind.house_rules, (v.options for v in findings.variants))}
     for rules in house.values():
@@ -172,20 +173,21 @@ def show(findings: Findings, out: Path, language: str, screen: Screen) -> None:
     screen.line(words("lab-cli-data", paths=", ".join(paths)))
 
 
-def _cells(variant: Variant) -> list[str]:
+def _cells(variant: Variant, language: str) -> list[str]:
     cells = [
-        _number(variant.length.minutes.mean),
-        _number(variant.length.decisions.mean),
-        _share(variant.order[0].match),
-        _number(variant.lead.changes.mean),
+        _number(variant.length.minutes.mean, language),
+        _number(variant.length.decisions.mean, language),
+        _share(variant.order[0].match, language),
+        _number(variant.lead.changes.mean, language),
     ]
-    return cells + [_share(contest.luck) for contest in variant.contests[-1:]]
+    return cells + [_share(contest.luck, language) for contest in variant.contests[-1:]]
 
 
-def _number(estimate: Estimate) -> str:
+def _number(estimate: Estimate, language: str) -> str:
     digits = 0 if estimate.value >= 100 else 1
-    return f"{estimate.value:,.{digits}f} ± {estimate.error:.{digits}f}"
+    return f"{decimal(estimate.value, language, digits)} ± {decimal(estimate.error, language, digits)}"
 
 
-def _share(estimate: Estimate) -> str:
-    return f"{100 * estimate.value:.1f} ± {100 * estimate.error:.1f} %"
+def _share(estimate: Estimate, language: str) -> str:
+    error = per_cent(decimal(100 * estimate.error, language, 1), language)
+    return f"{decimal(100 * estimate.value, language, 1)} ± {error}"

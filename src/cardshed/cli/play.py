@@ -26,6 +26,7 @@ from cardshed.engine.words import say
 from cardshed.games import game as game_by_id
 from cardshed.games import games
 from cardshed.records import load
+from cardshed.wording import signed
 
 HINT_BUDGET = "1s"
 HINTS_SHOWN = 5
@@ -369,10 +370,10 @@ class Table:
         for sentence in tell(self.match.game, news, seat, self.names, self.lang):
             self.screen.line(f"  {sentence}", style="dim")
         self.news = []
-        scores = " · ".join(f"{n} {s}" for n, s in zip(self.names, self.match.scores, strict=True))
+        scores = " · ".join(f"{n} {signed(s)}" for n, s in zip(self.names, self.match.scores, strict=True))
         self.screen.heading(
             f"{self.match.game.title} — {say('table-round', self.lang, round=self.match.round)}"
-            f" — {say('table-scores', self.lang)}: {scores}"
+            f" — {say('table-standing', self.lang, scores=scores)}"
         )
         for line in drawing.draw(self.match.view(seat), seat, self.names):
             self.screen.markup(line)

@@ -12,6 +12,7 @@ from cardshed.engine.match import Match
 from cardshed.engine.words import say
 from cardshed.records import load_opening
 from cardshed.records import verify as verify_record
+from cardshed.wording import signed
 
 
 def replay(chosen: argparse.Namespace) -> int:
@@ -55,8 +56,8 @@ def verify(chosen: argparse.Namespace) -> int:
     ending = {"event": "match_over", "winners": list(match.winners)}
     for sentence in tell(match.game, [ending], None, names, chosen.lang):
         screen.line(sentence)
-    scores = " · ".join(f"{name} {score}" for name, score in zip(names, match.scores, strict=True))
-    screen.line(f"{say('table-scores', chosen.lang)}: {scores}")
+    scores = " · ".join(f"{name} {signed(score)}" for name, score in zip(names, match.scores, strict=True))
+    screen.line(say("table-standing", chosen.lang, scores=scores))
     return 0
 
 

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import argparse
 
-from cardshed.cli.house import show_house_rules, values_text
+from cardshed.cli.house import show_house_rules, typed, values_text
 from cardshed.cli.screen import Screen
 from cardshed.engine.game import Game
 from cardshed.engine.options import Option
 from cardshed.engine.words import say
 from cardshed.games import game as game_by_id
+from cardshed.wording import option_name
 
 
 def rules(chosen: argparse.Namespace) -> int:
@@ -28,7 +29,8 @@ def show_rules(game: Game, lang: str, screen: Screen) -> None:
             _clauses(game, clauses, lang, screen)
     screen.heading(say("rules-options", lang))
     for name, option in game.options.items():
-        screen.item(name, f"{_option_words(game, name, lang)} ({_values(option, lang)})")
+        words = say(f"option-{name.replace('_', '-')}", lang, game.id)
+        screen.item(option_name(game.id, name, lang), f"{words} ({_values(name, option, lang)})")
     show_house_rules(game, lang, screen)
     screen.heading(say("rules-moves", lang))
     for example, message in game.notation:
@@ -43,11 +45,7 @@ def _clauses(game: Game, clauses: tuple[str, ...], lang: str, screen: Screen) ->
         screen.item(clause, say(clause, lang, game.id))
 
 
-def _option_words(game: Game, name: str, lang: str) -> str:
-    return say(f"option-{name.replace('_', '-')}", lang, game.id)
-
-
-def _values(option: Option, lang: str) -> str:
-    """`1–50 | seats; default: 1`"""
+def _values(name: str, option: Option, lang: str) -> str:
+    """`--option rounds=1–50 | seats; default: 1`"""
     default = say("rules-by-seats", lang) if option.default is None else str(option.default).lower()
-    return f"{values_text(option)}; {say('rules-default', lang, value=default)}"
+    return f"{typed(name, values_text(option))}; {say('rules-default', lang, value=default)}"

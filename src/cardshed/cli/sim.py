@@ -14,6 +14,7 @@ from cardshed.cli.screen import Screen, progress_bar
 from cardshed.engine.errors import BadInput
 from cardshed.games import game as game_by_id
 from cardshed.simulation import Results, simulate
+from cardshed.wording import signed
 
 
 def sim(chosen: argparse.Namespace) -> int:
@@ -52,7 +53,7 @@ def seat_bots(names: str, seats: int | None) -> list[str]:
 def show(results: Results, screen: Screen) -> None:
     summary = results.summary()
     table = Table(title=f"{results.game}: {results.games:,} matches, seed {results.seed}")
-    for heading in ("seat", "bot", "wins", "share", "95 % interval", "mean score"):
+    for heading in ("seat", "bot", "wins", "share", "95% interval", "mean score"):
         table.add_column(heading, justify="left" if heading == "bot" else "right")
     for seat in summary["seats"]:
         table.add_row(*_cells(seat))
@@ -75,5 +76,5 @@ def _cells(seat: dict[str, Any]) -> list[str]:
         f"{seat['wins']:,}",
         f"{seat['share']:.1%}",
         f"{low:.1%} – {high:.1%}",
-        f"{seat['mean_score']:.2f}",
+        signed(f"{seat['mean_score']:.2f}"),
     ]

@@ -7,9 +7,10 @@ from typing import Any
 
 from cardshed.engine.events import Event, seen_by, seen_by_all
 from cardshed.engine.game import Game
-from cardshed.engine.words import bundle, say
+from cardshed.engine.words import bundle, has, say
 
 _SEATS = ("seat", "target", "first")
+_PLACES = ("from", "to", "pile")
 
 
 def seat_names(seats: int, lang: str) -> list[str]:
@@ -42,21 +43,44 @@ def _sentence(game: Game, event: Event, names: Sequence[str], lang: str) -> str:
     found = bundle(lang, game.id).get_message(message)
     if any(key in event for key in ("cards", "card")) and "seen" in found.attributes:
         message += ".seen"
-    return say(message, lang, game.id, **_arguments(event, names))
+    return say(message, lang, game.id, **_arguments(game, event, names, lang))
 
 
-def _arguments(event: Event, names: Sequence[str]) -> dict[str, Any]:
+def listed(names: Sequence[str], lang: str) -> str:
+    """Names as a sentence has them.
+
+    >>> listed(["Ann", "Bob", "Eve"], "fr")
+    'Ann, Bob et Eve'
+    """
+    if len(names) < 2:
+        return "".join(names)
+    return say("names-listed", lang, others=", ".join(names[:-1]), last=names[-1])
+
+
+def _arguments(game: Game, event: Event, names: Sequence[str], lang: str) -> dict[str, Any]:
+    """What a sentence may name; `code` is the card as moves spell it, for sentences that depend on it."""
     arguments: dict[str, Any] = {}
     for key, value in event.items():
         if key in _SEATS and isinstance(value, int):
             arguments[key] = names[value] if value >= 0 else "none" if key == "first" else ""
         elif key in ("winners", "seats"):
             arguments["won"] = len(value)
-            arguments[key] = ", ".join(names[seat] for seat in value)
+            arguments[key] = listed([names[seat] for seat in value], lang)
+        elif key in _PLACES and isinstance(value, str):
+            arguments[key] = _place(game, value, lang)
         elif isinstance(value, list):
             arguments[key] = ", ".join(str(item) for item in value)
         elif isinstance(value, bool):
             arguments[key] = str(value).lower()
         elif isinstance(value, int | str):
             arguments[key] = value
+    if "card" in event:
+        arguments["code"] = event["card"]
     return arguments
+
+
+def _place(game: Game, place: str, lang: str) -> str:
+    """A place as people call it, where the game has words for it."""
+    kind = place.rstrip("0123456789")
+    message = f"log-{kind}"
+    return say(message, lang, game.id, number=place[len(kind) :]) if has(message, lang, game.id) else place

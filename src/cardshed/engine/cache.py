@@ -27,16 +27,15 @@ Glob = Callable[[str], Iterable[Path]]
 
 def compiled_folder(source: str) -> str:
     """The folder for the compiled functions of a source file."""
-    folder = Path(source).resolve().parent
-    if folder == ENGINE or folder.parent == GAMES:
-        return _folder_of((ENGINE.glob, folder.glob))
-    return _folder_of((ENGINE.rglob, GAMES.rglob, folder.rglob))
+    return _folder_for(Path(source).resolve().parent)
 
 
 @cache
-def _folder_of(rooms: tuple[Glob, ...]) -> str:
-    """The folder of one version of the sources in some rooms, marked as used now."""
-    folder = cache_folder() / f"compiled-{_digest(rooms)}"
+def _folder_for(room: Path) -> str:
+    """The folder for what one room compiles, by this version of its sources, marked as used now."""
+    alone = room == ENGINE or room.parent == GAMES
+    sources = (ENGINE.glob, room.glob) if alone else (ENGINE.rglob, GAMES.rglob, room.rglob)
+    folder = cache_folder() / f"compiled-{_digest(sources)}"
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)

@@ -218,13 +218,26 @@ def order(rows: Rows) -> tuple[Place, ...]:
 
 
 def lead(rows: Rows, measures: dict[str, Measure]) -> Lead:
-    settled, turns = rows.columns("lead_settled", "turns")
+    settled, turns, winners, leaders = rows.columns("lead_settled", "turns", "winners", "half_leaders")
     behind = measures["comebacks"].values
     return Lead(
         spread(measures["lead_changes"].values, TIMES),
         share(int(behind.sum()), len(behind)),
+        comebacks_by_chance(winners, leaders, rows.plan.seats),
         spread(settled / np.maximum(turns, 1), SHARE, TWENTIETHS),
     )
+
+
+def comebacks_by_chance(winners: Numbers, leaders: Numbers, seats: int) -> float:
+    """The share of matches without a leader among the winners if the leaders sat anywhere: the mean over all
+    ways to turn the table, so that teams stay teams and ties stay ties.
+
+    >>> comebacks_by_chance(np.array([0b0001]), np.array([0b0001]), 4)
+    0.75
+    """
+    everyone = (1 << seats) - 1
+    turned = [(leaders << turn | leaders >> (seats - turn)) & everyone for turn in range(seats)]
+    return float(np.mean([(winners != 0) & (winners & mask == 0) for mask in turned]))
 
 
 def contest(rows: Rows, weak: str) -> Contest:

@@ -21,6 +21,8 @@ from dataclasses import asdict, dataclass, fields, is_dataclass
 from types import UnionType
 from typing import Any, TypeVar, Union, get_args, get_origin, get_type_hints
 
+from cardshed.engine.errors import BadInput
+
 OptionValues = dict[str, bool | int | str | None]
 
 SHARE, DECISIONS, TURNS, ROUNDS, MINUTES, TIMES, POINTS = (
@@ -103,6 +105,8 @@ class Lead:
     """How often the lead passes to somebody else in a match."""
     comebacks: Estimate
     """The share of matches won by nobody of those who led at half-time (half of the match's turns)."""
+    by_chance: float
+    """What that share would be if leading at half-time said nothing about who wins."""
     settled: Spread
     """After which share of its turns (0 to 1) the lead of a match did not change any more."""
 
@@ -247,7 +251,10 @@ class Findings:
 
     @classmethod
     def from_json(cls, text: str) -> Findings:
-        return read(cls, json.loads(text))
+        try:
+            return read(cls, json.loads(text))
+        except KeyError as problem:
+            raise BadInput("findings", f"have no {problem}: another version wrote them") from None
 
 
 T = TypeVar("T")

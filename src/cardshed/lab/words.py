@@ -7,6 +7,7 @@ from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from cardshed.engine.words import COMMON, check_language
+from cardshed.wording import option_name
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -33,6 +34,23 @@ def say(message: str, language: str, game: str, **arguments: Any) -> str:
     if errors:
         raise errors[0]
     return str(text)
+
+
+def variant_words(game: str, name: str, language: str) -> str:
+    """A variant by the options that were typed for it.
+
+    >>> variant_words("hawaiki", "tokens=6,sacrifice=true", "en")
+    'Tokens: 6; Sacrifice: on'
+    """
+    parts = [part.partition("=") for part in name.split(",")]
+    return "; ".join(option_words(game, option, value, language) for option, _, value in parts)
+
+
+def option_words(game: str, option: str, value: str, language: str) -> str:
+    """An option and its value, in a few words."""
+    named = f"option-{option.replace('_', '-')}-{value}"
+    words = say(named, language, game) if bundle(language, game).has_message(named) else value
+    return say("lab-option-set", language, game, name=option_name(game, option, language), value=words)
 
 
 def rule_name(game: str, rule: str, language: str = "en") -> str:

@@ -50,7 +50,8 @@ class Checked(OrderEnforcingWrapper):  # type: ignore[misc]  # a base without ty
     def _lose(self, action: Any) -> None:
         """An action that is not legal ends the match; one that there is not at all is refused."""
         agent = self.agent_selection
-        assert self.action_space(agent).contains(action), "action is not in action space"
+        if not self.action_space(agent).contains(action):
+            raise AssertionError("action is not in action space")
         EnvLogger.warn_on_illegal_move()
         self._has_updated = True
         self.env.forfeit(self._illegal_reward)

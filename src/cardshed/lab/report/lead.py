@@ -17,7 +17,8 @@ def lead_section(tell: Teller) -> Section:
 
 
 def lead_comparison(tell: Teller) -> Section:
-    body = side_by_side(tell, "lead_changes") + side_by_side(tell, "comebacks")
+    body = side_by_side(tell, "lead_changes")
+    body += side_by_side(tell, "comebacks", lambda variant: variant.lead.by_chance)
     body += paragraph(ahead(tell), "note")
     return Section("lead", tell("lead"), [compared(tell, "lead_changes"), compared(tell, "comebacks")], body)
 
@@ -26,7 +27,11 @@ def lead_sentences(tell: Teller, variant: Variant) -> list[str]:
     lead = variant.lead
     return [
         tell("lead-changes", changes=tell.numbers.both(lead.changes.mean)),
-        tell("lead-comebacks", share=tell.numbers.both(lead.comebacks)),
+        tell(
+            "lead-comebacks",
+            share=tell.numbers.both(lead.comebacks),
+            chance=tell.numbers.percent(lead.by_chance),
+        ),
         tell("lead-settled", share=tell.numbers.percent(lead.settled.percentiles["50"])),
     ]
 

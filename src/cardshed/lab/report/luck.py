@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from html import escape
+from math import comb
 
 from cardshed.lab import charts
 from cardshed.lab.findings import SHARE, Contest, Estimate
@@ -69,7 +70,7 @@ def _split(tell: Teller, contest: Contest) -> str:
 
 
 def _seats(tell: Teller, contest: Contest) -> str:
-    """From how many seats of a deal the strong player won it."""
+    """From how many seats of a deal the strong player won it, beside what independent matches would give."""
     scale = charts.round_scale([0, 1], tell.numbers.short_percent)
     word = "sides" if in_teams(tell, contest) else "seats"
     rows = []
@@ -79,11 +80,17 @@ def _seats(tell: Teller, contest: Contest) -> str:
             [
                 escape(tell(f"luck-{word}", won=seats, **{word: sides(contest)})),
                 figure_cell(tell, share),
-                charts.bar_row(scale, share.value, share.low, share.high),
+                charts.bar_row(scale, share.value, share.low, share.high, by_chance(contest, seats)),
             ]
         )
     title = tell("luck-deals")
     return plot_rows(title, [tell("head-seats"), tell("head-deals")], title, charts.axis(scale), rows)
+
+
+def by_chance(contest: Contest, seats: int) -> float:
+    """The share of deals won from so many seats if the matches of a deal did not depend on each other."""
+    won = min(max(contest.share.value, 0.0), 1.0)
+    return comb(sides(contest), seats) * won**seats * (1 - won) ** (sides(contest) - seats)
 
 
 def _note(tell: Teller) -> str:

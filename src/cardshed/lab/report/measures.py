@@ -116,10 +116,9 @@ def change_cell(tell: Teller, variant: Variant, measure: str) -> str:
 
 
 def variant_name(tell: Teller, variant: Variant) -> str:
-    """A variant's name, which may break after commas, with a mark if it has house rules."""
-    name = escape(tell.variant(variant)).replace(",", ",<wbr>")
-    shown = f"<code>{name}</code>" if variant.name else name
-    return shown + (house_mark(tell) if variant.house else "")
+    """A variant's name, with a mark if it has house rules."""
+    name = f'<span class="variant">{escape(tell.variant(variant))}</span>'
+    return name + (house_mark(tell) if variant.house else "")
 
 
 def house_mark(tell: Teller) -> str:

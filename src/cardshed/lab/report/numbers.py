@@ -6,10 +6,9 @@ import math
 from dataclasses import dataclass
 
 from cardshed.lab.findings import SHARE, Estimate
+from cardshed.wording import per_cent
 
 MOST_DECIMALS = 4
-CLOSED = ("en", "it")
-"""Languages that write the sign of per cent without a space."""
 APART = "\N{NO-BREAK SPACE}…\N{NO-BREAK SPACE}"
 DASH = "\N{WORD JOINER}–\N{WORD JOINER}"
 """Between the ends of a range; lines do not break there."""
@@ -61,13 +60,10 @@ class Numbers:
         >>> Numbers("en").percent(0.5), Numbers("en").percent(0.1234, 1)
         ('50%', '12.3%')
         """
-        return self._per_cent(self.plain(100 * share, decimals if share < 1 else 0))
+        return per_cent(self.plain(100 * share, decimals if share < 1 else 0), self.language)
 
     def short_percent(self, share: float) -> str:
-        return self._per_cent(self.short(round(100 * share, 9)))
-
-    def _per_cent(self, number: str) -> str:
-        return number + ("%" if self.language in CLOSED else "\N{NO-BREAK SPACE}%")
+        return per_cent(self.short(round(100 * share, 9)), self.language)
 
     def value(self, estimate: Estimate) -> str:
         """The figure itself."""

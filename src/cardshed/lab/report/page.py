@@ -85,7 +85,7 @@ def _head(tell: Teller, title: str) -> str:
     if compared:
         names = "".join(_named(tell, v, tell.variant(v)) for v in tell.findings.variants)
     elif tell.first.changed:
-        names = _named(tell, tell.first, tell.first.name or _spelled(tell))
+        names = _named(tell, tell.first, "; ".join(tell.option(*each) for each in _chosen(tell)))
     variants = f'<p class="names">{names}</p>' if names else ""
     logo = (
         _web("art/logo.svg").decode().replace("<svg ", '<svg aria-hidden="true" width="56" height="56" ', 1)
@@ -95,11 +95,11 @@ def _head(tell: Teller, title: str) -> str:
 
 
 def _named(tell: Teller, variant: Variant, name: str) -> str:
-    return f"<code>{escape(name)}</code>{house_mark(tell) if variant.house else ''} "
+    return f"<b>{escape(name)}</b>{house_mark(tell) if variant.house else ''} "
 
 
-def _spelled(tell: Teller) -> str:
-    return ",".join(f"{name}={spelled(value)}" for name, value in tell.first.changed.items())
+def _chosen(tell: Teller) -> list[tuple[str, str]]:
+    return [(name, spelled(value)) for name, value in tell.first.changed.items()]
 
 
 def _contents(tell: Teller, sections: list[Section]) -> str:

@@ -7,7 +7,7 @@ from typing import Any
 
 from cardshed.lab.findings import SHARE, Difference, Estimate, Findings, Variant
 from cardshed.lab.report.numbers import Numbers
-from cardshed.lab.words import bundle, rule_name, say
+from cardshed.lab.words import bundle, option_words, rule_name, say, variant_words
 
 WORDS = "lab-"
 
@@ -44,7 +44,12 @@ class Teller:
     # Variants
 
     def variant(self, variant: Variant) -> str:
-        return variant.name or self("variant-plain")
+        return (
+            variant_words(self.game, variant.name, self.language) if variant.name else self("variant-plain")
+        )
+
+    def option(self, option: str, value: str) -> str:
+        return option_words(self.game, option, value, self.language)
 
     @property
     def first(self) -> Variant:

@@ -118,26 +118,26 @@ def _described(tell: Teller, variant: Variant) -> str:
     if len(variant.changed) == 1 and variant.name:  # which says it already
         (option,) = variant.changed
         mark = house_mark(tell) if variant.house else ""
-        return escape(option_meaning(tell, option, spelled(variant.options.get(option)))) + mark
+        return escape(option_meaning(tell, option)) + mark
     return "".join(option_words(tell, variant, option) for option in variant.changed)
 
 
 def option_words(tell: Teller, variant: Variant, option: str) -> str:
-    """An option as typed, marked if it is a house rule, and what it means."""
+    """An option, marked if it is a house rule, and what it means."""
     value = spelled(variant.options.get(option))
-    meaning = option_meaning(tell, option, value)
+    meaning = option_meaning(tell, option)
     mark = house_mark(tell) if option in variant.house else ""
-    return f"<p><code>{escape(f'{option}={value}')}</code>{mark} {escape(meaning)}</p>"
+    return f"<p><strong>{escape(tell.option(option, value))}</strong>{mark} {escape(meaning)}</p>"
 
 
 def spelled(value: object) -> str:
     return str(value).lower() if isinstance(value, bool) else str(value)
 
 
-def option_meaning(tell: Teller, option: str, value: str) -> str:
+def option_meaning(tell: Teller, option: str) -> str:
     """In the rules' words; house rules have theirs besides."""
     name = option.replace("_", "-")
-    parts = [tell.of_game(f"{kind}-{name}{end}") for kind in ("option", "house") for end in ("", f"-{value}")]
+    parts = [tell.of_game(f"{kind}-{name}") for kind in ("option", "house")]
     return " ".join(part for part in parts if part)
 
 
