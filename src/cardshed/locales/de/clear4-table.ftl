@@ -14,7 +14,7 @@ won-round = { $blocked ->
 won-match = { $rounds ->
     [1] { $blocked ->
         [true] Niemand ist alle Karten losgeworden.
-       *[other] { $names } ist vor allen anderen die Karten los.
+       *[other] { $names } ist vor allen anderen die Karten los. Jede Karte, die den anderen bleibt, ist ein Minuspunkt.
     }
    *[other] Die wenigsten Minuspunkte aus allen Runden: { $score }.
 }
@@ -22,7 +22,7 @@ won-match = { $rounds ->
 ## Karten
 
 card-joker = Joker
-a-joker = einen Joker
+a-joker = Joker
 card-joker-as = Joker als { $value }
 card-push = PUSH
 card-clear = CLEAR
@@ -30,9 +30,9 @@ card-back = verdeckte Karte
 
 ## Orte
 
-place-pile = Ablage
-place-stack = Stapel { $number }
-place-stack-of = Stapel { $number } von { $name }
+place-pile = Ablagestapel
+place-stack = Stapel { $number }
+place-stack-of = Stapel { $number } von { $name }
 pile-empty = Alles ist erlaubt
 pile-limit = { $value } oder weniger
 pile-below = Weniger als { $value }
@@ -45,20 +45,20 @@ fact-cards = { $count ->
 
 ## Was etwas ist, in einem Satz
 
-about-number = Passt auf den gleichen oder einen höheren Wert und auf die leere Ablage; gleiche Werte kannst du zusammen legen.
-about-joker = Hat den Wert der Zahlenkarten, mit denen er gelegt wird, allein den Wert oben auf der Ablage; allein auf leerer Ablage hat er keinen.
-about-joker-as = Zählt hier als { $value }; wer ihn auf die Hand nimmt, hat wieder einen freien Joker.
-about-push = Du wählst jemand anderen, der die ganze Ablage auf die Hand nimmt; der PUSH kommt aus dem Spiel, und dein Zug endet.
-about-clear = Die ganze Ablage und der CLEAR kommen aus dem Spiel, und du bist sofort noch einmal dran.
+about-number = Passt auf den gleichen oder einen höheren Wert und auf den leeren Ablagestapel; gleiche Werte kannst du zusammen legen.
+about-joker = Hat den Wert der Zahlenkarten, mit denen er gelegt wird, allein den Wert oben auf dem Ablagestapel; allein auf leerem Ablagestapel hat er keinen.
+about-joker-as = Zählt hier als { $value }; wer ihn auf die Hand nimmt, hat wieder einen Joker ohne Wert.
+about-push = Du wählst jemand anderen, der den ganzen Ablagestapel auf die Hand nimmt; der PUSH kommt aus dem Spiel, und dein Zug endet.
+about-clear = Der ganze Ablagestapel und der CLEAR kommen aus dem Spiel, und du bist sofort noch einmal dran.
 about-back = Diese Karte kennt niemand, auch nicht, wem sie gehört.
-about-pile = Lege den Wert, der oben liegt, einen niedrigeren oder eine Sonderkarte; wer nicht kann oder will, nimmt die ganze Ablage auf die Hand.
-about-pile-empty = Auf die leere Ablage darf jeder Wert, aber passen kann hier niemand.
+about-pile = Lege den Wert, der oben liegt, einen niedrigeren oder eine Sonderkarte; wer nicht kann oder will, nimmt den ganzen Ablagestapel auf die Hand.
+about-pile-empty = Auf den leeren Ablagestapel darf jeder Wert, aber passen kann hier niemand.
 about-pile-open = Der Joker oben hat keinen Wert: Auf ihn darf jeder Wert.
-about-pile-full = Vier Gleiche: Wer sie vollgemacht hat, darf die Ablage abräumen und noch einmal spielen; bleibt sie liegen, folgt nur ein niedrigerer Wert oder eine Sonderkarte.
-about-run = So viele Karten desselben Werts liegen oben: Wer vier Gleiche vollmacht, darf die Ablage abräumen und noch einmal spielen.
+about-pile-full = Vier Gleiche: Wer sie vollgemacht hat, darf den Ablagestapel abräumen und noch einmal spielen; bleibt er liegen, folgt nur ein niedrigerer Wert oder eine Sonderkarte.
+about-run = So viele Karten desselben Werts liegen oben: Wer vier Gleiche vollmacht, darf den Ablagestapel abräumen und noch einmal spielen.
 about-stack = { $left ->
     [0] Von diesem Stapel ist keine Karte mehr da.
-    [1] Diese letzte Karte kennt niemand: Sie wird blind gespielt, und darf sie nicht gelegt werden, kommt sie mit der ganzen Ablage auf die Hand.
+    [1] Diese letzte Karte kennt niemand: Sie wird blind gespielt, und darf sie nicht gelegt werden, kommt sie mit dem ganzen Ablagestapel auf die Hand.
     [2] Die offene Karte wird wie von der Hand gespielt; darunter liegt nur noch die Karte, die quer liegt und blind gespielt wird.
    *[other] Die offene Karte wird wie von der Hand gespielt; dann wird die hochkant liegende darunter aufgedeckt.
 }
@@ -68,13 +68,13 @@ about-cards = Karten auf der Hand und in den Stapeln: Wer keine mehr hat, gewinn
 ## Was man tun kann
 
 do-lay = { $card } legen
-do-lay-stack = { $card } von Stapel { $number } legen
-do-clear = CLEAR spielen: weg mit der Ablage
-do-push = Ablage an { $name } schieben
-do-blind = Die letzte Karte von Stapel { $number } blind spielen
-do-sweep = Clear 4! Weg mit der Ablage
+do-lay-stack = { $card } von Stapel { $number } legen
+do-clear = CLEAR: abräumen
+do-push = Ablagestapel an { $name } schieben
+do-blind = Letzte Karte von Stapel { $number } blind spielen
+do-sweep = Clear 4! Abräumen
 do-end = Zug beenden
-do-take = Ablage nehmen ({ $count })
+do-take = Ablagestapel nehmen ({ $count })
 
 ## Rufe
 
@@ -83,6 +83,5 @@ shout-clear = CLEAR!
 shout-push = PUSH! { $name }
 shout-blind-fails = So ein Pech!
 
-## Places within a sentence of the log
-log-s = Stapel { $number }
-log-b = Stapel { $number }, blind
+## Kurz gesagt
+event-lay-several = { $seat } spielt { $count } Karten, zuletzt { $card }.

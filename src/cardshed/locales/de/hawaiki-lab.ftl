@@ -2,22 +2,22 @@
 
 lab-rule-draw = Jemand zieht, statt zu legen
 lab-rule-pair = Paar
-lab-rule-suite = Folge
-lab-rule-colour = Farbe
+lab-rule-suite = Straße
+lab-rule-colour = Flush
 lab-rule-three = Drilling
 lab-rule-forgotten = Eine Kombination wird nicht angesagt
 lab-rule-counter = Jemand anders sagt sie an: ein Konter
-lab-rule-late = Sie wird verspätet angesagt
+lab-rule-late = Sie wird nachträglich angesagt
 lab-rule-call-let-go = Eine Gelegenheit zur Ansage verstreicht
-lab-rule-thanks = Der Dank stimmt
-lab-rule-wrong-thanks = Der Dank fehlt oder ist falsch
+lab-rule-thanks = Jemand bedankt sich richtig
+lab-rule-wrong-thanks = Jemand bedankt sich falsch oder gar nicht
 lab-rule-out = Jemand legt die letzte Karte
 lab-rule-reshuffle = Die Stapel werden neu gemischt
 lab-rule-nothing-to-draw = Es gibt nichts zu ziehen
 lab-rule-blocked = Die Runde ist blockiert
 lab-rule-too-long = Die Runde dauert zu lange
 lab-rule-hide = Eine neue Karte wird verdeckt
-lab-rule-sacrifice = Ein Chip wird für eine oberste Karte geopfert
+lab-rule-sacrifice = Ein Chip wird geopfert, um eine oberste Karte wegzulegen
 lab-rule-second-chance = Eine zweite Chance wird gekauft
 lab-rule-second-chance-let-go = Eine zweite Chance verstreicht
 

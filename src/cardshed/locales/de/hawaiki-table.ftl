@@ -4,10 +4,11 @@
 
 goal = Karten loswerden und Chips behalten: Wer die meisten hat, gewinnt.
 won-round = { $blocked ->
-    [true] Niemand konnte weiterspielen. Alle haben für jede Handkarte einen Chip zurückgegeben.
-   *[other] { $names } hat die letzte Karte gelegt. Die anderen haben für jede Handkarte einen Chip zurückgegeben.
+    [true] Niemand konnte weiterspielen. Alle haben für jede Handkarte einen Chip abgegeben.
+   *[other] { $names } hat die letzte Karte gelegt. Die anderen haben für jede Handkarte einen Chip abgegeben.
 }
-won-match = Die meisten Chips, nachdem jemand keinen mehr hat: { $score }.
+won-match = Die meisten Chips am Ende: { $score }.
+sheet-total = Chips übrig
 sheet-besides = Eingesetzte Chips
 
 ## Karten und Plätze
@@ -22,7 +23,7 @@ card = { $colour ->
     .hidden = { $card } (verdeckt)
     .back = eine verdeckte Karte
 place-stock = Nachziehstapel
-place-pile = Stapel { $pile }
+place-pile = Stapel { $pile }
 combo-of = { $combination ->
     [pair] { combo-pair }
     [suite] { combo-suite }
@@ -35,7 +36,7 @@ combo-of = { $combination ->
 about-card = Passt auf einen Stapel, dessen oberste Karte die gleiche Farbe oder den gleichen Wert hat.
 about-hidden = Diese Karte siehst nur du; legst du sie, darfst du stattdessen eine deiner offenen verdecken.
 about-back = Eine Karte, die du nicht sehen darfst.
-about-pile = Was hier gelegt wird, muss Farbe oder Wert der obersten Karte haben; zusammen können die drei obersten Karten Folge, Farbe oder Drilling bilden.
+about-pile = Was hier gelegt wird, muss Farbe oder Wert der obersten Karte haben; zusammen können die drei obersten Karten Straße, Flush oder Drilling bilden.
 about-stock = Wer nicht legen kann oder will, zieht hier eine Karte, und der Zug ist vorbei.
 about-tokens = Nach jeder Runde kostet jede Karte auf der Hand einen Chip; hat jemand keinen mehr, endet die Partie, und wer die meisten hat, gewinnt.
 about-owes = Für eine Karte gehört sich ein „Danke“, für zwei ein „Vielen Dank“: Jede andere Antwort, auch Schweigen, kostet eine Karte mehr.
@@ -43,8 +44,8 @@ about-hand = Wer die letzte Karte legt, beendet die Runde; jede Karte, die dann 
 
 ## Züge
 
-do-lay = Die { $card } auf Stapel { $pile } legen und nichts sagen
-do-announce = Die { $card } auf Stapel { $pile } legen: „{ $combination }!“
+do-lay = Die { $card } auf Stapel { $pile } legen und nichts sagen
+do-announce = Die { $card } auf Stapel { $pile } legen: „{ $combination }!“
 do-draw = Eine Karte ziehen
 do-designate = { $count ->
     [one] { $name } zieht eine Karte
@@ -54,10 +55,10 @@ do-designate-two = { $name } und { $other } ziehen je eine Karte
 do-thanks = Danke!
 do-thanks-a-lot = Vielen Dank!
 do-silent = Nichts sagen
-do-call-late = Ich hab’s vergessen: „{ $combination }!“
-do-call-other = { $name } hat’s vergessen: „{ $combination }!“
-do-sacrifice = Chip abgeben: { $card } kommt unter den Nachziehstapel
-do-again = Chip abgeben und noch einmal spielen
+do-call-late = Vergessen: „{ $combination }!“
+do-call-other = { $name } hat vergessen: „{ $combination }!“
+do-sacrifice = Chip abgeben: Die { $card } kommt unter den Nachziehstapel
+do-again = Noch einmal spielen (1 Chip)
 do-end = Zug weitergeben
 do-hide = Die { $card } verdecken
 do-open = Alle Karten offen lassen
@@ -83,8 +84,8 @@ prompt-thanks = { $count ->
 }
 prompt-hide = Du hast deine verdeckte Karte gelegt. Eine andere verdecken?
 prompt-second-chance = Für einen Chip noch einmal spielen?
-prompt-late = Noch hat es niemand gemerkt: Du hast „{ $combination }“ vergessen!
-prompt-counter = { $name } hat vergessen, „{ $combination }“ anzusagen!
+prompt-late = Noch merkt es niemand: Du hast „{ $combination }“ vergessen!
+prompt-counter = { $name } hat „{ $combination }“ vergessen!
 
 ## Über den Tisch gerufen
 

@@ -9,6 +9,11 @@ lab-contents = Fragen
 lab-short = Kurz gesagt
 lab-variant-plain = das Spiel wie eingestellt
 lab-variant-default = Das Spiel nach der Spielanleitung, nichts verändert.
+lab-option-set = { $name }: { $value ->
+    [true] an
+    [false] aus
+   *[other] { $value }
+}
 lab-house = Hausregel
 lab-house-note = Auf dieser Seite werden Hausregeln ausprobiert: Werte, die die Spielanleitung nicht kennt. Sie sind überall gekennzeichnet.
 lab-few-note = Bei weniger als { $few } Partien sind die Intervalle grob, am meisten die der Karten. Lass mehr spielen, bevor du dich darauf verlässt.
@@ -64,7 +69,7 @@ lab-head-interval = 95-%-Intervall
 lab-head-place = Platz
 lab-head-wins = Siege (95-%-Intervall)
 lab-head-seats = gewonnen von
-lab-head-deals = Blätter (95-%-Intervall)
+lab-head-deals = Verteilungen (95-%-Intervall)
 lab-head-card = Karte, und wie oft ausgeteilt
 lab-head-worth = Wert (95-%-Intervall)
 lab-head-rule = Regel
@@ -117,23 +122,23 @@ lab-place = { $number ->
 
 lab-lead = Wechselt die Führung, und kann man aufholen?
 lab-lead-changes = Die Führung geht in einer Partie { $changes } Mal an jemand anderen.
-lab-lead-comebacks = { $share } der Partien gewinnt jemand, der zur Halbzeit nicht führte.
+lab-lead-comebacks = { $share } der Partien gewinnt jemand, der zur Halbzeit nicht führte; { $chance } wären es, wenn die Führung dann nichts bedeutete.
 lab-lead-settled = In der Hälfte der Partien steht die Führung endgültig fest, sobald { $share } der Züge gespielt sind.
 lab-lead-note = Wer vorn liegt, wird zu Beginn jedes Zuges festgestellt. Halbzeit ist nach der Hälfte der Züge einer Partie.
 
 ## Glück und Können
 
 lab-luck = Glück oder Können?
-lab-luck-won = In { $deals } Blättern, jedes einmal von jedem Platz gespielt, gewinnt ein einzelner { $strong } gegen { $weak } auf allen anderen Plätzen { $share } der Partien.
-lab-luck-won-teams = In { $deals } Blättern, jedes einmal von jeder Seite gespielt, gewinnt ein Team aus { $strong } gegen { $weak } { $share } der Partien.
+lab-luck-won = In { $deals } Kartenverteilungen, jede einmal von jedem Platz aus gespielt, gewinnt ein einzelner { $strong } gegen { $weak } auf allen anderen Plätzen { $share } der Partien.
+lab-luck-won-teams = In { $deals } Kartenverteilungen, jede einmal von jeder Seite aus gespielt, gewinnt ein Team aus { $strong } gegen { $weak } { $share } der Partien.
 lab-luck-share = So gemessen ist { $luck } des Spiels Glück.
 lab-luck-title = { $strong } gegen { $weak }
 lab-luck-part = Glück { $share }
 lab-skill-part = Können { $share }
-lab-luck-deals = Anteil der Blätter
+lab-luck-deals = Anteil der Kartenverteilungen
 lab-luck-sides = { $won } von { $sides } Seiten
 lab-luck-seats = { $won } von { $seats } Plätzen
-lab-luck-note = Das Glück beträgt 100 %, wenn der starke Spieler nur einen gerechten Anteil der Partien gewinnt, und 0 %, wenn er immer gewinnt: (1 − Anteil der Siege) / (1 − gerechter Anteil). Die Zahl gilt für diese beiden Spieler; gegen einen besseren Gegner ist sie höher. Ein Blatt, das der starke Spieler von jedem Platz aus gewinnt, hat das Können entschieden; eines, das er nur von manchen Plätzen gewinnt, die Karten.
+lab-luck-note = Das Glück beträgt 100 %, wenn der starke Spieler nur einen gerechten Anteil der Partien gewinnt, und 0 %, wenn er immer gewinnt: (1 − Anteil der Siege) / (1 − gerechter Anteil). Die Zahl gilt für diese beiden Spieler; gegen einen besseren Gegner ist sie höher. Die gestrichelten Linien zeigen, was zu erwarten wäre, wenn die Partien einer Verteilung nichts miteinander zu tun hätten. Wo die Balken dort enden, entscheidet die Verteilung allein nicht, wer gewinnt; wo mehr Verteilungen von allen Plätzen oder von keinem aus gewonnen werden, spielt sie mit.
 
 ## Karten
 
@@ -198,8 +203,8 @@ lab-ends-others = Punkte der anderen
 
 lab-options = Was ändern die Optionen?
 lab-options-tried = { $count ->
-    [one] Eine Option wurde mit denselben Blättern ausprobiert, alles andere blieb gleich.
-   *[other] { $count } Optionen wurden einzeln mit denselben Blättern ausprobiert, alles andere blieb gleich.
+    [one] Eine Option wurde mit denselben Karten ausprobiert, alles andere blieb gleich.
+   *[other] { $count } Optionen wurden einzeln mit denselben Karten ausprobiert, alles andere blieb gleich.
 }
 lab-options-most = „{ $measure }“ ändert sich am meisten mit { $variant }: { $change }.
 lab-options-none = Kein Unterschied erkennbar bei: { $measures }.
@@ -213,7 +218,7 @@ lab-options-rules = { $count ->
 ## Kurz gesagt
 
 lab-short-minutes = Die Hälfte aller Partien dauert zwischen { $low } und { $high } Minuten, wenn Menschen spielen.
-lab-short-variants = { $count } Varianten mit denselben Blättern; mit der ersten werden die anderen verglichen.
+lab-short-variants = { $count } Varianten mit denselben Karten; mit der ersten werden die anderen verglichen.
 lab-tile-minutes = Minuten je Partie, wenn Menschen spielen
 lab-tile-decisions = Entscheidungen je Partie
 lab-tile-first = der Partien gewinnt, wer beginnt
@@ -250,4 +255,4 @@ lab-means-half-is = Ein Viertel der Partien liegt darunter, ein Viertel darüber
 lab-means-hollow = Hohler Punkt
 lab-means-hollow-is = Das Intervall des Unterschieds enthält die Null. Das beweist nicht, dass es keinen gibt: Mit mehr Partien zeigt sich vielleicht einer.
 lab-means-difference = Unterschied
-lab-means-difference-is = Blatt für Blatt genommen, über die Blätter, die beide Varianten gespielt haben; das hebt viel Zufall auf.
+lab-means-difference-is = Verteilung für Verteilung genommen, über alle, die beide Varianten gespielt haben; das hebt viel Zufall auf.

@@ -1,49 +1,45 @@
 # Was in diesem Spiel geschehen ist, in Worten
 
 event-turn-over = { $under ->
-    [true] { $card } kann nicht beginnen und kommt unter den Nachziehstapel.
-   *[other] { $card } wird aufgedeckt und beginnt den Ablagestapel.
+    [true] Als Startkarte nicht erlaubt, kommt unter den Nachziehstapel: { $card }.
+   *[other] Die Startkarte wird aufgedeckt: { $card }.
 }
-event-lay = { $seat } legt { $card }{ $jump ->
-    [true] {" "}dazwischen
-   *[other] {""}
-}{ $solo ->
-    [true] {" "}und ruft SOLO!
+event-lay = { $seat } { $jump ->
+    [true] wirft dazwischen
+   *[other] legt
+}: { $card }{ $solo ->
+    [true] {" "}– und ruft SOLO!
    *[other] .
 }
-event-color = { $seat } macht { $color ->
+event-color = { $seat } wechselt zu { $color ->
     [R] { colour-R }
     [G] { colour-G }
     [B] { colour-B }
    *[Y] { colour-Y }
-} zur geltenden Farbe.
-event-penalty = { $count ->
-    [0] { $seat } hat vergessen, SOLO zu rufen.
-    [one] { $seat } hat vergessen, SOLO zu rufen, und zieht eine Karte.
-   *[other] { $seat } hat vergessen, SOLO zu rufen, und zieht { $count } Karten.
-}
-event-ask = Antwort mit einem Schild möglich ({ $effect ->
+}.
+event-penalty = { $seat } hat vergessen, SOLO zu rufen.
+event-ask = { $effect ->
     [skip] { card-skip }
     [swap] { card-swap }
     [gift] { card-gift }
     [rotate] { card-rotate }
-   *[owed] +2, +4
-}): { $seats }.
-event-accept = { $seat } lässt es geschehen.
-event-shield = { $seat } wehrt es mit einem Schild ab ({ $effect ->
+   *[owed] +2 oder +4
+}: Schutzkarte möglich für { $seats }.
+event-accept = { $seat } schützt sich nicht.
+event-shield = { $seat } schützt sich vor: { $effect ->
     [skip] { card-skip }
     [swap] { card-swap }
     [gift] { card-gift }
     [rotate] { card-rotate }
-   *[owed] +2, +4
-}).
+   *[owed] +2 oder +4
+}.
 event-skip = { $seat } setzt aus.
-event-reverse = Die Spielrichtung dreht sich um.
-event-owe = { $seat } schuldet { $count } Karten.
-event-take = { $seat } nimmt die geschuldeten Karten ({ $count }).
-event-swap = { $seat } und { $target } tauschen ihre Hände.
-event-rotate = Die Hände wandern weiter: { $seats }.
-event-give = { $seat } gibt eine Karte an { $target }.
-    .seen = { $seat } gibt { $cards } an { $target }.
+event-reverse = Die Spielrichtung wechselt.
+event-owe = { $seat } muss { $count } Karten ziehen.
+event-take = { $seat } erhöht nicht.
+event-swap = { $seat } und { $target } tauschen ihre Handkarten.
+event-rotate = Alle Handkarten wandern weiter: { $seats }.
+event-give = { $seat } schenkt { $target } eine Karte.
+    .seen = { $seat } schenkt { $target }: { $cards }.
 event-keep = { $seat } behält die gezogene Karte.
 event-pass = { $seat } passt.

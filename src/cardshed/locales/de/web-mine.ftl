@@ -3,7 +3,7 @@
 ## My matches
 
 mine-empty = Noch nichts gespielt
-mine-empty-about = Jede Partie, die du zu Ende spielst, findest du hier wieder: wer dabei war, wer gewonnen hat und jeden Zug zum Nachschauen.
+mine-empty-about = Jede Partie, die du zu Ende spielst, findest du hier wieder: wer dabei war, wer gewonnen hat und alle Züge zum Nachspielen.
 mine-go-on = Noch nicht zu Ende
 mine-more-tables = Weitere Tische zeigen
 mine-settling = Ältere Partien werden noch durchgesehen und kommen nach und nach dazu.
@@ -16,7 +16,7 @@ mine-against = Gegen
 mine-people = Freunde
 mine-won = Gewonnen
 mine-won-of = { $won } von { $played }
-mine-streak = Siege in Folge
+mine-streak = Längste Serie
 mine-streak-now = gerade { $count }
 mine-best = Bestes Ergebnis
 mine-best-none = noch keines
@@ -50,7 +50,7 @@ devices-code-over = Dieser Code gilt nicht mehr.
 devices-new-code = Neuen Code machen
 devices-code-secret = Wer diesen Code hat, kann zu dir werden. Behalte ihn für dich.
 devices-qr = QR-Code des Links
-devices-here-only = Diese Adresse gilt nur auf diesem Computer. Damit Geräte in deinem Netz den Schuppen finden, starte ihn so:
+devices-here-only = Diese Adresse gilt nur auf diesem Computer. Damit Geräte in deinem Netz Cardshed finden, starte es so:
 forget-title = Dich hier vergessen?
 forget-about = Dieser Browser kennt { $name } dann nicht mehr: weder deinen Namen noch deine Plätze noch deine Partien. Wer hier spielt, fängt neu an.
 forget-first = Kennt dich sonst kein Gerät, führt kein Weg zurück. Mach vorher einen Code für ein anderes, wenn du deine Partien behalten willst.

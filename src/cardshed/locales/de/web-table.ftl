@@ -13,14 +13,18 @@ spot-open = { $place }: { $card }{ $counted ->
     }
    *[other] {""}
 }
-spot-choosable = { $spot } (wählbar)
+spot-choosable = { $spot } (spielbar)
+spot-does = { $spot } (spielbar: { $what })
 spot-fitting = { $spot } (passt hierher)
+spot-takes = { $spot } (passt hierher: { $what })
+spot-joins = { $spot } (passt dazu)
 hand-mine = Deine Hand, { $count ->
     [one] eine Karte
    *[other] { $count } Karten
 }
-hand-card = { $card }{ $legal ->
-    [true] {" "}(spielbar)
+hand-card = { $card }{ $use ->
+    [plays] {" "}(spielbar)
+    [joins] {" "}(passt dazu)
    *[other] {""}
 }
 hand-closed = { $count ->
@@ -34,7 +38,7 @@ hand-open = { $count ->
 }, offen: { $cards }
 
 ## Die Stube
-table-opening = Ein Stuhl wird herangerückt …
+table-opening = Ein Stuhl wird herangerückt …
 table-gone = Diesen Tisch gibt es nicht mehr.
 table-full = An diesem Tisch schauen schon so viele zu, dass gerade kein Platz mehr ist. Wir versuchen es jede halbe Minute wieder.
 table-home = Zurück zu den Spielen
@@ -43,15 +47,19 @@ middle-title = Die Mitte des Tisches
 others-title = Die anderen
 own-title = Deine Seite des Tisches
 actions-title = Was du tun kannst
-tools-title = Hilfe und Gesellschaft
+tools-title = Werkzeuge
+seat-group = { $name }{ $turn ->
+    [true] , ist dran
+   *[other] {""}
+}
 seat-you = (du)
 seat-turn = ist dran
-seat-away = weg, ein Bot spielt
+seat-away = ein Bot spielt
 seat-gone = nicht verbunden
 seat-open = freier Platz
 sit-here = Hier hinsetzen
 about-you = Das ist dein Platz.
-about-person = Hier spielt { $name } im eigenen Browser mit.
+about-person = { $name } spielt im eigenen Browser mit.
 about-bot = { $name } ist ein Bot, Stufe „{ $level }“: Er kennt nur die Karten, die auch ein Mensch an seinem Platz kennen würde.
 about-away = { $name } ist weg; bis zur Rückkehr spielt ein Bot weiter.
 about-open = Hier sitzt niemand.
@@ -62,7 +70,7 @@ watchers = { $count ->
    *[other] { $count } Personen schauen zu
 }
 reactions = Reagieren
-own-words = In eigenen Worten …
+own-words = In eigenen Worten …
 say-it = Sagen
 watcher-says = { $name } (schaut zu): { $words }
 mute = Stumm schalten
@@ -79,10 +87,13 @@ bot-for-seat = Bot spielen lassen
 play-again-myself = Ich spiele wieder selbst
 seat-back = Platz zurückgeben
 bot-plays-for-you = Ein Bot spielt gerade für dich.
+removed-you = { $name } hat dich vom Platz genommen; ein Bot spielt für dich weiter.
+removed-you-lobby = { $name } hat dich vom Platz genommen. Du kannst dich wieder setzen oder zuschauen.
+removed-you-barred = { $name } hat dich endgültig vom Platz genommen. Du kannst zuschauen.
 make-host = Tisch übergeben
 remove = Vom Tisch bitten
-remove-sure = { $name } vom Platz bitten?
-remove-for-now = Fürs Erste
+remove-sure = { $name } vom Tisch bitten?
+remove-for-now = Vorerst: darf wiederkommen
 remove-for-good = Für immer: darf nur zuschauen
 nudge = Anstupsen
 nudged = { $name } stupst dich an: Du bist dran!
@@ -95,25 +106,27 @@ idle = { $name } hat schon länger nicht gespielt.
 vote = Ohne { $name } weitermachen
 voted = Stimmen fürs Weitermachen: { $count } von { $needed }.
 on-to-my-turn = Weiter bis zu mir
-offline = Die Leitung ist unterbrochen. Neuer Versuch …
-busy = Im Schuppen ist gerade sehr viel los. Wir versuchen es in einer Weile wieder …
+offline = Die Leitung ist unterbrochen. Neuer Versuch …
+busy = Bei Cardshed ist gerade sehr viel los. Wir versuchen es in einer Weile wieder …
 
 ## Wer dran ist
 your-turn = Du bist dran!
 your-chance = Du darfst eingreifen
 their-turn = { $count ->
-    [one] { $names } überlegt …
-   *[other] Warten auf { $names } …
+    [one] { $names } überlegt …
+   *[other] Warten auf { $names } …
 }
-one-moment = Einen Moment …
+one-moment = Einen Moment …
 clock-left = { $seconds ->
     [one] Noch eine Sekunde
    *[other] Noch { $seconds } Sekunden
 }
 title-your-turn = ({ $count }) Du bist dran!
 choose-target = Wohin damit?
+tap-again = Noch mal tippen zum Spielen
 choose-more = Noch eine dazu?
-choose-title = Was genau meinst du?
+told-chosen = Wähle weitere dazu, oder drücke „{ $button }“.
+choose-title = Welche soll es sein?
 choose-nothing = Doch nicht
 lay-chosen = { $count ->
     [one] Diese Karte legen
@@ -155,9 +168,9 @@ round-is-over = Die Runde ist zu Ende
 match-is-over = Die Partie ist zu Ende
 next-round = Nächste Runde
 rematch = Noch einmal
-waiting-for-others = Warten auf die anderen …
-waiting-for = Schauen noch: { $names }.
-resumes-in = In { $seconds } s geht es von selbst weiter.
+waiting-for-others = Warten auf die anderen …
+waiting-for = Noch nicht bereit: { $names }.
+resumes-in = Weiter in { $seconds } s.
 you-win = Du hast gewonnen!
 they-win = { $count ->
     [0] Diesmal gewinnt niemand.
@@ -168,7 +181,7 @@ you-win-round = Du gewinnst die Runde!
 they-win-round = { $count ->
     [0] Diese Runde gewinnt niemand.
     [one] { $names } gewinnt die Runde!
-   *[other] { $names } teilen sich die Runde!
+   *[other] { $names } gewinnen die Runde gemeinsam!
 }
 round-went-on = Die nächste Runde hat schon begonnen.
 match-went-on = Eine neue Partie hat schon begonnen.
@@ -202,10 +215,18 @@ tool-explain = { $on ->
     [true] Erklärungen ausschalten
    *[other] Erklärungen einschalten
 }
+tool-announce = { $all ->
+    [true] Züge kurz ansagen
+   *[other] Jede Karte ansagen
+}
+tool-second-tap = { $on ->
+    [true] Schon beim ersten Tippen spielen
+   *[other] Erst beim zweiten Tippen spielen
+}
 tool-keys = Tasten
 tool-leave = Tisch verlassen
 short-hint = Tipp
-short-undo = Zurück
+short-undo = Rückgängig
 short-phrases = Reden
 short-sheet = Punkte
 short-log = Verlauf
@@ -215,12 +236,13 @@ calls-page = Du bekommst Bescheid, wenn du dran bist und woanders hinschaust, so
 calls-always = Du bekommst Bescheid, wenn du dran bist, auch wenn diese Seite geschlossen ist.
 calls-no = Dein Browser erlaubt hier keine Mitteilungen. Das kannst du in seinen Einstellungen für diese Seite ändern; bis dahin sagt es dir der Titel des Tabs.
 calls-off = Du bekommst keinen Bescheid mehr. Im Titel des Tabs steht weiterhin, wenn du dran bist.
-hint-chance-of = gewinnt zu { $chance } %
+hint-chance-of = Gewinnchance { $chance } %
+told-hint = Tipp: { $move } ({ $chance }).
 leave-title = Den Tisch verlassen?
 leave-text = Gehst du nur kurz hinaus, spielt ein Bot für dich, bis du zurück bist. Gehst du ganz, behält er deinen Platz.
 leave-for-now = Kurz hinaus, später zurück
 leave-for-good = Ganz gehen
-key-pick = die erste bis neunte Karte nehmen
+key-pick = eine der ersten neun Karten nehmen
 key-move = von Karte zu Karte
 key-rows = von der Hand zu den Stapeln, zu den anderen und zurück
 key-enter = spielen oder wählen
@@ -229,17 +251,20 @@ key-escape = die Auswahl aufheben
 
 ## Das Protokoll
 log-title = Was geschah
-log-started = Partie { $number } beginnt.
+told-before = { $count } frühere Züge stehen im Verlauf.
+log-started = Partie { $number } beginnt.
 log-sat = { $seat } setzt sich.
 log-stood = { $seat } steht auf.
 log-bot = Für { $seat } spielt ein Bot ({ $level }).
-log-settings = Die Einstellungen des Tisches wurden geändert.
+log-settings = { $by } ändert die Einstellungen des Tisches.
 log-undone = { $seat } nimmt einen Zug zurück.
 log-was-undone = (zurückgenommen)
 log-said = { $seat }: „{ $phrase }“
 log-away = { $seat } ist weg; ein Bot spielt weiter.
+log-lets-bot = { $seat } lässt einen Bot spielen.
+log-puts-bot = { $by } lässt für { $seat } einen Bot spielen.
 log-back = { $seat } ist wieder da.
-log-removed = { $seat } muss den Platz räumen.
+log-removed = { $by } nimmt { $seat } vom Platz.
 log-maker = { $seat } leitet jetzt den Tisch.
 log-paused = { $on ->
     [true] { $seat } unterbricht die Partie.
@@ -263,7 +288,7 @@ phrase-lucky = Glückspilz!
 phrase-sorry = Tut mir leid!
 phrase-again = Noch eine Partie?
 phrase-bye = Ich muss los, tschüs!
-phrase-thinking = Ich überlege …
+phrase-thinking = Ich überlege …
 
 ## Ein Spiel ohne eigenen Tisch
 plain-back = eine verdeckte Karte

@@ -5,9 +5,10 @@
 goal = get rid of your cards and keep your tokens: the most tokens win.
 won-round = { $blocked ->
     [true] Nobody could go on. Everybody gave back a token for each card in hand.
-   *[other] { $names } laid the last card. The others gave back a token for each card in hand.
+   *[other] { $names } played the last card. The others gave back a token for each card in hand.
 }
 won-match = The most tokens, now that somebody has none left: { $score }.
+sheet-total = Tokens left
 sheet-besides = Tokens spent
 
 ## Cards and places
@@ -22,7 +23,7 @@ card = { $colour ->
     .hidden = { $card } (hidden)
     .back = a face-down card
 place-stock = Stock
-place-pile = Pile { $pile }
+place-pile = Pile { $pile }
 combo-of = { $combination ->
     [pair] { combo-pair }
     [suite] { combo-suite }
@@ -33,18 +34,18 @@ combo-of = { $combination ->
 ## What things are, in a sentence
 
 about-card = Goes on a pile whose top card has its colour or its value.
-about-hidden = Only you see this card; when you lay it, you may hide one of your open cards instead.
+about-hidden = Only you see this card; when you play it, you may hide one of your open cards instead.
 about-back = A card that you may not see.
-about-pile = A card laid here must have the colour or the value of the top card; together the three top cards can make a suite, a colour or a three.
-about-stock = Whoever can’t or won’t lay a card draws one here, and the turn is over.
-about-tokens = After each round every card left in hand costs a token; the match ends once somebody has none, and most tokens win.
-about-owes = It takes a “thanks” for one card and a “thanks a lot” for two: any other answer, or none, costs one card more.
-about-hand = Whoever lays their last card ends the round; every card left in a hand costs a token.
+about-pile = A card played here must have the colour or the value of the top card; together the three top cards can make a run, a colour or three of a kind.
+about-stock = Whoever can’t or won’t play a card draws one here, and the turn is over.
+about-tokens = After each round, every card left in hand costs a token; the match ends once somebody has none, and the most tokens win.
+about-owes = Say “thanks” for one card and “thanks a lot” for two: any other answer, or none, costs one card more.
+about-hand = Whoever plays their last card ends the round; every card left in a hand costs a token.
 
 ## Moves
 
-do-lay = Lay { $card } on pile { $pile } and say nothing
-do-announce = Lay { $card } on pile { $pile }: “{ $combination }!”
+do-lay = Play { $card } on pile { $pile } and say nothing
+do-announce = Play { $card } on pile { $pile }: “{ $combination }!”
 do-draw = Draw a card
 do-designate = { $count ->
     [one] { $name } draws one card
@@ -56,9 +57,9 @@ do-thanks-a-lot = Thanks a lot!
 do-silent = Say nothing
 do-call-late = I forgot: “{ $combination }!”
 do-call-other = { $name } forgot: “{ $combination }!”
-do-sacrifice = Give a token: { $card } goes under the stock
-do-again = Give a token and play again
-do-end = Let the turn pass
+do-sacrifice = Give back a token: { $card } goes under the stock
+do-again = Give back a token and play again
+do-end = End your turn
 do-hide = Hide { $card }
 do-open = Leave all cards open
 
@@ -75,13 +76,13 @@ owes = { $count ->
 }
 prompt-designate = { $count ->
     [one] Who draws the card?
-   *[other] Hand out { $count } cards: tap who draws them.
+   *[other] Hand out { $count } cards: tap who should draw.
 }
 prompt-thanks = { $count ->
-    [one] { $name } lets you draw one card. What do you say?
-   *[other] { $name } lets you draw { $count } cards. What do you say?
+    [one] { $name } makes you draw one card. What do you say?
+   *[other] { $name } makes you draw { $count } cards. What do you say?
 }
-prompt-hide = You laid your hidden card. Hide another one?
+prompt-hide = You played your hidden card. Hide another one?
 prompt-second-chance = Play again for a token?
 prompt-late = Nobody has noticed yet: you forgot “{ $combination }”!
 prompt-counter = { $name } forgot to announce “{ $combination }”!

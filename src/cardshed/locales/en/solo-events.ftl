@@ -6,22 +6,18 @@ event-turn-over = { $under ->
 }
 event-lay = { $seat } { $jump ->
     [true] jumps in with
-   *[other] lays
+   *[other] plays
 } { $card }{ $solo ->
     [true] {" "}and calls SOLO!
    *[other] .
 }
-event-color = { $seat } makes { $color ->
+event-color = { $seat } changes the colour to { $color ->
     [R] { colour-R }
     [G] { colour-G }
     [B] { colour-B }
    *[Y] { colour-Y }
-} the colour in force.
-event-penalty = { $count ->
-    [0] { $seat } forgot to call SOLO.
-    [one] { $seat } forgot to call SOLO and draws one card.
-   *[other] { $seat } forgot to call SOLO and draws { $count } cards.
-}
+}.
+event-penalty = { $seat } forgot to call SOLO.
 event-ask = { $seats } may answer with a shield ({ $effect ->
     [skip] { card-skip }
     [swap] { card-swap }
@@ -29,8 +25,8 @@ event-ask = { $seats } may answer with a shield ({ $effect ->
     [rotate] { card-rotate }
    *[owed] +2, +4
 }).
-event-accept = { $seat } lets it happen.
-event-shield = { $seat } wards it off with a shield ({ $effect ->
+event-accept = { $seat } accepts it.
+event-shield = { $seat } blocks it with a shield ({ $effect ->
     [skip] { card-skip }
     [swap] { card-swap }
     [gift] { card-gift }
@@ -38,11 +34,11 @@ event-shield = { $seat } wards it off with a shield ({ $effect ->
    *[owed] +2, +4
 }).
 event-skip = { $seat } is skipped.
-event-reverse = The direction turns round.
-event-owe = { $seat } owes { $count } cards.
-event-take = { $seat } takes the cards owed ({ $count }).
-event-swap = { $seat } and { $target } exchange their hands.
-event-rotate = The hands move on: { $seats }.
+event-reverse = Play changes direction.
+event-owe = { $seat } must draw { $count } cards.
+event-take = { $seat } doesn’t raise.
+event-swap = { $seat } and { $target } swap hands.
+event-rotate = { $seats } pass their hands on.
 event-give = { $seat } gives { $target } a card.
     .seen = { $seat } gives { $target } { $cards }.
 event-keep = { $seat } keeps the drawn card.

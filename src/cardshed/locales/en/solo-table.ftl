@@ -3,19 +3,19 @@
 ## What it is about
 
 goal = { $limit ->
-    [0] be the first to lay all your cards.
-   *[other] lay your cards: the fewest points win, once somebody is over { $limit }.
+    [0] be the first to play all your cards.
+   *[other] get rid of your cards: the fewest points win once somebody goes over { $limit }.
 }
 won-round = { $blocked ->
     [true] Nobody could go on. Everybody’s cards count against them.
-   *[other] { $names } laid the last card. The others’ cards count against them.
+   *[other] { $names } played the last card. The others’ cards count against them.
 }
 won-match = { $limit ->
     [0] { $blocked ->
         [true] Nobody could go on: the fewest points win.
-       *[other] { $names } laid the last card.
+       *[other] { $names } played the last card.
     }
-   *[other] The fewest points, now that somebody is over { $limit }: { $score }.
+   *[other] The fewest points, now that somebody has gone over { $limit }: { $score }.
 }
 
 ## Cards and places
@@ -51,43 +51,43 @@ place-discard = Discard pile
 
 ## What things are, in a sentence
 
-about-number = Goes on the colour in force or on the same number.
+about-number = Goes on the current colour or on the same number.
 about-skip = The next player loses their turn.
 about-turn = Play goes round the other way; with two players, you play again.
 about-plus2 = The next player takes two cards and the turn passes, unless they raise.
-about-swap = You may exchange your whole hand with a player of your choice.
+about-swap = You may swap your whole hand with a player of your choice.
 about-gift = You give another player two cards from your hand.
-about-color = Goes on any card, and you name the colour in force.
-about-plus4 = Goes on any card: you name the colour in force, and the next player takes four cards or raises.
-about-rotate = Goes on any card: everybody passes their whole hand on in the direction of play, and the colour in force stays.
-about-shield = Goes on any card and puts the colour of its bolt in force; as an answer it fends off taking cards, a skip, a swap, a gift or a rotation.
+about-color = Goes on any card, and you choose the colour.
+about-plus4 = Goes on any card: you choose the colour, and the next player takes four cards or raises.
+about-rotate = Goes on any card: everybody passes their whole hand on in the direction of play, and the colour stays the same.
+about-shield = Goes on any card and changes the colour to that of its bolt; played in answer, it blocks a draw card, a skip, a swap, a gift or a rotation.
 about-back = A card that you may not see.
-about-stock = Whoever can’t or won’t lay a card draws one here; it may be laid at once if it fits.
-about-discard = Here goes the colour in force, the number or symbol of the top card, or a black card; whoever holds exactly the top card may jump in.
-about-colour = This colour is in force: it fits, and so do the number or symbol of the top card and every black card.
-about-direction = Play goes round this way; a reverse turns it.
+about-stock = Whoever can’t or won’t play a card draws one here; it may be played at once if it fits.
+about-discard = What fits here: the current colour, the number or symbol of the top card, or a black card. Whoever holds exactly the top card may jump in.
+about-colour = This is the current colour: it fits, and so do the number or symbol of the top card and every black card.
+about-direction = Play goes round this way; a reverse changes it.
 about-owed = { $shields ->
-    [true] Whoever is next takes all { $count } cards, raises with a draw card, or fends them off with a shield.
+    [true] Whoever is next takes all { $count } cards, raises with a draw card, or blocks them with a shield.
    *[other] Whoever is next takes all { $count } cards or raises with a draw card.
 }
 about-points = { $limit ->
     [0] Penalty points for the cards left in hand at the end; the fewest win.
    *[other] Penalty points for cards left in hand: once somebody has more than { $limit }, the match ends and the fewest win.
 }
-about-hand = Whoever lays their last card wins the round; whoever lays their last but one calls SOLO with it.
+about-hand = Whoever plays their last card wins the round; call SOLO as you play your last but one.
 
 ## Moves
 
-do-lay = Lay { $card }
+do-lay = Play { $card }
 do-jump = Jump in: { $card }
-do-ward = Ward it off: { $card }
+do-ward = Block it: { $card }
 do-colour = { $card }: { $colour }
 do-swap = Swap hands with { $name }
-do-no-swap = Lay it without swapping
+do-no-swap = Play it without swapping
 do-gift = Give { $name } two cards
 do-give = Give { $card }
 do-call = { $move } – SOLO!
-do-no-call = { $move }, without a word
+do-no-call = { $move }, say nothing
 do-draw = Draw a card
 do-take = { $count ->
     [one] Take one card
@@ -110,12 +110,12 @@ points = { $count ->
     [one] one point
    *[other] { $count } points
 }
-colour-in-force = Colour in force: { $colour }
+colour-in-force = Current colour: { $colour }
 direction = { $direction ->
     [left] Play goes to the left
    *[right] Play goes to the right
 }
-owed = { $count } cards owed
+owed = { $count } cards to draw
 prompt-ask = { $effect ->
     [skip] { $name } wants to skip you. A shield would stop it.
     [swap] { $name } wants to swap hands with you. A shield would stop it.

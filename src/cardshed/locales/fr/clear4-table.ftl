@@ -3,18 +3,18 @@
 ## De quoi il s’agit
 
 goal = { $rounds ->
-    [1] se défaire de toutes ses cartes avant les autres.
+    [1] se débarrasser de toutes ses cartes avant les autres.
     [seats] garder le moins de cartes, à une manche par joueur.
    *[other] garder le moins de cartes en { $rounds } manches.
 }
 won-round = { $blocked ->
-    [true] Personne ne pouvait continuer. Chaque carte restante est un point négatif.
-   *[other] { $names } n’a plus une seule carte. Chaque carte qui reste aux autres est un point négatif.
+    [true] Personne ne pouvait continuer. Chaque carte restante vaut un point négatif.
+   *[other] { $names } n’a plus une seule carte. Chaque carte qui reste aux autres vaut un point négatif.
 }
 won-match = { $rounds ->
     [1] { $blocked ->
-        [true] Personne n’a réussi à se défaire de toutes ses cartes.
-       *[other] { $names } n’a plus une seule carte.
+        [true] Personne n’a réussi à se débarrasser de toutes ses cartes.
+       *[other] { $names } n’a plus une seule carte. Chaque carte qui reste aux autres vaut un point négatif.
     }
    *[other] Le moins de points négatifs sur toutes les manches : { $score }.
 }
@@ -23,7 +23,7 @@ won-match = { $rounds ->
 
 card-joker = joker
 a-joker = un joker
-card-joker-as = joker pour { $value }
+card-joker-as = joker valant { $value }
 card-push = PUSH
 card-clear = CLEAR
 card-back = carte cachée
@@ -31,12 +31,12 @@ card-back = carte cachée
 ## Endroits
 
 place-pile = Défausse
-place-stack = Pile { $number }
-place-stack-of = Pile { $number } de { $name }
+place-stack = Pile { $number }
+place-stack-of = { $name }, pile { $number }
 pile-empty = Tout est permis
 pile-limit = { $value } ou moins
-pile-below = Moins que { $value }
-pile-run = { $count } sur 4 identiques
+pile-below = Moins de { $value }
+pile-run = { $count } sur 4 pareilles
 blind-note = Dernière carte : à l’aveugle
 fact-cards = { $count ->
     [one] Plus qu’une carte
@@ -45,22 +45,22 @@ fact-cards = { $count ->
 
 ## Ce que c’est, en une phrase
 
-about-number = Se pose sur une valeur égale ou supérieure, ou sur une défausse vide ; les cartes de même valeur peuvent se poser ensemble.
-about-joker = Prend la valeur des cartes numérotées posées avec lui ou, seul, celle du dessus de la défausse ; seul sur une défausse vide, il n’en a aucune.
-about-joker-as = Compte ici pour { $value } ; repris en main, il redevient un simple joker.
-about-push = Tu choisis un autre joueur, qui prend toute la défausse en main ; le PUSH quitte le jeu et ton tour se termine.
+about-number = Se pose sur une valeur égale ou supérieure, ou sur une défausse vide ; les cartes de même valeur peuvent se poser ensemble.
+about-joker = Prend la valeur des cartes numérotées posées avec lui ou, seul, celle du dessus de la défausse ; seul sur une défausse vide, il n’en a aucune.
+about-joker-as = Compte ici pour { $value } ; repris en main, il redevient un simple joker.
+about-push = Tu choisis un autre joueur, qui prend toute la défausse en main ; le PUSH quitte le jeu et ton tour se termine.
 about-clear = Toute la défausse et le CLEAR quittent le jeu, et tu rejoues aussitôt.
 about-back = Personne ne connaît cette carte, pas même son propriétaire.
-about-pile = Pose la valeur du dessus, une valeur plus basse ou une carte spéciale ; qui ne peut ou ne veut pas jouer prend toute la défausse en main.
+about-pile = Pose la valeur du dessus, une valeur plus basse ou une carte spéciale ; qui ne peut ou ne veut pas jouer prend toute la défausse en main.
 about-pile-empty = Sur une défausse vide, toutes les valeurs sont permises, mais personne ne peut passer.
 about-pile-open = Le joker du dessus n’a pas de valeur : n’importe quelle valeur peut le recouvrir.
-about-pile-full = Quatre cartes de même valeur : qui les a réunies peut retirer la défausse et rejouer ; si elle reste, seules une valeur plus basse ou une carte spéciale peuvent suivre.
+about-pile-full = Quatre cartes de même valeur : qui les a réunies peut retirer la défausse et rejouer ; si elle reste, seules une valeur plus basse ou une carte spéciale peuvent suivre.
 about-run = Les cartes de même valeur sur le dessus : qui en réunit quatre peut retirer la défausse et rejouer.
 about-stack = { $left ->
     [0] Il ne reste aucune carte de cette pile.
     [1] Personne ne connaît cette dernière carte : elle se joue à l’aveugle et, si elle ne peut pas être posée, on la prend en main avec toute la défausse.
-    [2] La carte visible se joue comme si elle était en main ; dessous, il ne reste que la carte en travers, à jouer à l’aveugle.
-   *[other] La carte visible se joue comme si elle était en main ; on retourne alors la carte droite du dessous.
+    [2] La carte visible se joue comme si elle était en main ; dessous, il ne reste que la carte de travers, à jouer à l’aveugle.
+   *[other] La carte visible se joue comme si elle était en main ; on retourne alors la carte droite du dessous.
 }
 about-hand = Qui n’a plus aucune carte, ni en main ni dans ses piles, gagne aussitôt la manche.
 about-cards = Les cartes en main et dans les piles : qui n’en a plus gagne la manche, et chaque carte restante vaut un point négatif.
@@ -68,21 +68,20 @@ about-cards = Les cartes en main et dans les piles : qui n’en a plus gagne la
 ## Ce qu’on peut faire
 
 do-lay = Poser { $card }
-do-lay-stack = Poser { $card } de la pile { $number }
-do-clear = Jouer CLEAR : adieu la défausse
+do-lay-stack = Poser { $card } de la pile { $number }
+do-clear = Jouer CLEAR
 do-push = Donner la défausse à { $name }
-do-blind = Jouer à l’aveugle la dernière carte de la pile { $number }
-do-sweep = Clear 4 ! Adieu la défausse
-do-end = Finir le tour
+do-blind = Jouer à l’aveugle la dernière carte de la pile { $number }
+do-sweep = Clear 4 ! Retirer la défausse
+do-end = Finir mon tour
 do-take = Prendre la défausse ({ $count })
 
 ## Cris
 
-shout-sweep = Clear 4 !
-shout-clear = CLEAR !
-shout-push = PUSH ! { $name }
-shout-blind-fails = Pas de chance !
+shout-sweep = Clear 4 !
+shout-clear = CLEAR !
+shout-push = PUSH ! { $name }
+shout-blind-fails = Pas de chance !
 
-## Places within a sentence of the log
-log-s = pile { $number }
-log-b = pile { $number }, à l’aveugle
+## En bref
+event-lay-several = { $seat } joue { $count } cartes, la dernière : { $card }.

@@ -2,7 +2,7 @@
 
 lab-rule-discard = Une défausse termine le tour
 lab-rule-hand-refilled = Toute la main est posée et complétée
-lab-rule-from-stock = Une carte du stock est posée
+lab-rule-from-stock = Une carte du talon est posée
 lab-rule-from-discard = Une carte est posée depuis une défausse
 lab-rule-joker = Un joker Skip-Bo est posé
 lab-rule-complete = Une pile de construction est complète
@@ -11,7 +11,7 @@ lab-rule-nothing-to-draw = Il n’y a rien à piocher
 lab-rule-pass = Quelqu’un passe sans carte en main
 lab-rule-blocked = La manche est bloquée
 lab-rule-too-long = La manche dure trop longtemps
-lab-rule-out = La dernière carte du stock est posée
+lab-rule-out = La dernière carte du talon est posée
 lab-rule-partners-piles = On se sert des piles du partenaire
 
-lab-ahead = Mène celui qui a le moins de cartes dans son stock, chacune comptée selon ses points ; les points des manches précédentes comptent aussi.
+lab-ahead = Mène celui qui a le moins de cartes dans son talon, chacune comptée selon ses points ; les points des manches précédentes comptent aussi.

@@ -4,8 +4,8 @@
 
 goal = { $rounds ->
     [1] liberarsi di tutte le carte prima degli altri.
-    [seats] restare con meno carte, in una manche per giocatore.
-   *[other] restare con meno carte in { $rounds } manche.
+    [seats] restare con meno carte degli altri, in una manche per giocatore.
+   *[other] restare con meno carte degli altri in { $rounds } manche.
 }
 won-round = { $blocked ->
     [true] Nessuno poteva andare avanti. Ogni carta rimasta è un punto negativo.
@@ -14,7 +14,7 @@ won-round = { $blocked ->
 won-match = { $rounds ->
     [1] { $blocked ->
         [true] Nessuno si è liberato di tutte le carte.
-       *[other] { $names } non ha più carte.
+       *[other] { $names } non ha più carte. Ogni carta rimasta agli altri è un punto negativo.
     }
    *[other] Meno punti negativi di tutti, contando ogni manche: { $score }.
 }
@@ -30,9 +30,9 @@ card-back = carta coperta
 
 ## Posti
 
-place-pile = Pila
-place-stack = Mazzetto { $number }
-place-stack-of = Mazzetto { $number } di { $name }
+place-pile = Scarti
+place-stack = Pila { $number }
+place-stack-of = Pila { $number } di { $name }
 pile-empty = Va bene tutto
 pile-limit = { $value } o meno
 pile-below = Meno di { $value }
@@ -45,36 +45,36 @@ fact-cards = { $count ->
 
 ## Che cos’è, in una frase
 
-about-number = Va su un valore uguale o più alto, oppure sulla pila vuota; le carte dello stesso valore si possono calare insieme.
-about-joker = Prende il valore delle carte numeriche con cui viene calato o, da solo, quello in cima alla pila; da solo sulla pila vuota non ne ha.
-about-joker-as = Qui vale { $value }; chi lo prende in mano ha di nuovo un semplice joker.
-about-push = Scegli un altro giocatore, che prende in mano tutta la pila; il PUSH esce dal gioco e il tuo turno finisce.
-about-clear = Tutta la pila e il CLEAR escono dal gioco, e giochi subito un altro turno.
+about-number = Va su un valore uguale o più alto, oppure sulla pila degli scarti vuota; le carte dello stesso valore si possono giocare insieme.
+about-joker = Prende il valore delle carte numeriche con cui viene giocato o, da solo, quello in cima agli scarti; da solo, se non ci sono scarti, non ne ha.
+about-joker-as = Qui vale { $value }; chi lo prende in mano ha di nuovo un joker senza valore.
+about-push = Scegli un altro giocatore, che prende in mano tutta la pila degli scarti; il PUSH esce dal gioco e il tuo turno finisce.
+about-clear = Tutta la pila degli scarti e il CLEAR escono dal gioco, e giochi subito un altro turno.
 about-back = Nessuno conosce questa carta, nemmeno il suo proprietario.
-about-pile = Cala il valore in cima, uno più basso o una carta speciale; chi non può o non vuole prende in mano tutta la pila.
-about-pile-empty = Sulla pila vuota va bene qualsiasi valore, ma nessuno può passare.
+about-pile = Gioca il valore in cima, uno più basso o una carta speciale; chi non può o non vuole prende in mano tutta la pila degli scarti.
+about-pile-empty = La pila degli scarti è vuota: va bene qualsiasi valore, ma nessuno può passare.
 about-pile-open = Il joker in cima non ha valore: sopra va bene qualsiasi valore.
-about-pile-full = Quattro uguali: chi le ha completate può togliere la pila e giocare ancora; se resta, può seguire solo un valore più basso o una carta speciale.
-about-run = Le carte dello stesso valore in cima: chi ne completa quattro può togliere la pila e giocare ancora.
+about-pile-full = Quattro uguali: chi le ha completate può eliminare gli scarti e giocare ancora; se restano, può seguire solo un valore più basso o una carta speciale.
+about-run = Le carte dello stesso valore in cima: chi ne completa quattro può eliminare gli scarti e giocare ancora.
 about-stack = { $left ->
-    [0] Di questo mazzetto non resta nessuna carta.
-    [1] Nessuno conosce quest’ultima carta: si gioca alla cieca e, se non si può calare, finisce in mano con tutta la pila.
-    [2] La carta scoperta si gioca come se fosse in mano; sotto resta solo quella di traverso, da giocare alla cieca.
-   *[other] La carta scoperta si gioca come se fosse in mano; poi si scopre la carta dritta che sta sotto.
+    [0] Di questa pila non resta nessuna carta.
+    [1] Nessuno conosce quest’ultima carta: si gioca alla cieca e, se non è ammessa, finisce in mano con tutta la pila degli scarti.
+    [2] La carta scoperta si gioca come se fosse in mano; sotto resta solo quella orizzontale, da giocare alla cieca.
+   *[other] La carta scoperta si gioca come se fosse in mano; poi si scopre la carta verticale che sta sotto.
 }
-about-hand = Chi non ha più carte, né in mano né nei mazzetti, vince subito la manche.
-about-cards = Le carte in mano e nei mazzetti: chi non ne ha più vince la manche, e ogni carta che resta vale un punto negativo.
+about-hand = Chi non ha più carte, né in mano né nelle pile, vince subito la manche.
+about-cards = Le carte in mano e nelle pile: chi non ne ha più vince la manche, e ogni carta che resta vale un punto negativo.
 
 ## Che cosa si può fare
 
-do-lay = Cala { $card }
-do-lay-stack = Cala { $card } dal mazzetto { $number }
-do-clear = Gioca CLEAR: via la pila
-do-push = Rifila la pila a { $name }
-do-blind = Gioca alla cieca l’ultima carta del mazzetto { $number }
-do-sweep = Clear 4! Via la pila
+do-lay = Gioca { $card }
+do-lay-stack = Gioca { $card } dalla pila { $number }
+do-clear = CLEAR: via gli scarti
+do-push = Rifila gli scarti a { $name }
+do-blind = Gioca alla cieca l’ultima della pila { $number }
+do-sweep = Clear 4! Via gli scarti
 do-end = Finisci il turno
-do-take = Prendi la pila ({ $count })
+do-take = Prendi gli scarti ({ $count })
 
 ## Grida
 
@@ -83,6 +83,5 @@ shout-clear = CLEAR!
 shout-push = PUSH! { $name }
 shout-blind-fails = Che sfortuna!
 
-## Places within a sentence of the log
-log-s = mazzetto { $number }
-log-b = mazzetto { $number }, alla cieca
+## In breve
+event-lay-several = { $seat } gioca { $count } carte, l’ultima: { $card }.

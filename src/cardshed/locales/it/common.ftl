@@ -1,59 +1,61 @@
 ### Parole comuni a tutti i giochi.
 
--ruling = decisione della casa
+-ruling = chiarimento
 
 
 ## Che cosa è successo
 
+names-listed = { $others } e { $last }
 event-round = { $first ->
-    [none] Comincia la manche { $round }.
-   *[other] Manche { $round }: comincia { $first }.
+    [none] Comincia la manche { $round }.
+   *[other] Manche { $round }: comincia { $first }.
 }
-event-turn = Tocca a { $seat }.
+event-turn = È il turno di { $seat }.
 event-deal = { $seat } riceve { $count ->
     [one] una carta
    *[other] { $count } carte
 }.
-    .seen = { $seat } riceve { $cards }.
+    .seen = { $seat } riceve: { $cards }.
 event-draw = { $count ->
-    [0] { $seat } non pesca niente: non c’è più nulla.
+    [0] { $seat } non può pescare: non ci sono più carte.
     [one] { $seat } pesca una carta.
    *[other] { $seat } pesca { $count } carte.
 }
     .seen = { $count ->
-    [0] { $seat } non pesca niente: non c’è più nulla.
-   *[other] { $seat } pesca { $cards }.
+    [0] { $seat } non può pescare: non ci sono più carte.
+   *[other] { $seat } pesca: { $cards }.
 }
 event-shuffle = { $count ->
-    [one] Una carta viene mescolata in un nuovo mazzo.
-   *[other] { $count } carte vengono mescolate in un nuovo mazzo.
+    [one] Una carta torna nel mazzo.
+   *[other] Si rimescolano { $count } carte per un nuovo mazzo.
 }
 event-blocked = Nessuno può continuare: la manche è bloccata.
 event-round-over = { $won ->
     [0] Nessuno vince la manche.
     [one] { $winners } vince la manche.
-   *[other] { $winners } si dividono la manche.
+   *[other] { $winners } vincono insieme la manche.
 }
 event-match-over = { $won ->
     [0] Nessuno vince la partita.
     [one] { $winners } vince la partita!
-   *[other] { $winners } si dividono la partita!
+   *[other] { $winners } vincono insieme la partita!
 }
 
 ## Il tavolo nel terminale
 
 you = Giocatore
-seat-name = Giocatore { $number }
+seat-name = Giocatore { $number }
 bot-name = { $bot } { $number }
 table-scores = Punti
-table-round = Manche { $round }
-play-commands = Un numero o una mossa la gioca. Inoltre: help, rules, hint, why MOSSA, undo, save FILE, quit.
-play-commands-seats = Giocano più persone: «{ $example }» gioca fuori turno per il posto 1.
+table-standing = Punti: { $scores }
+table-round = Manche { $round }
+play-commands = Scrivi una mossa o il suo numero. Altri comandi: help, rules, hint, why MOSSA, undo, save FILE, quit.
+play-commands-seats = Si gioca in più persone: con «{ $example }» il posto 1 gioca fuori turno.
 hint-none = Per questo posto non c’è nulla da decidere.
 hint-move = mossa
 hint-chance = probabilità di vincere
-hint-sure = a meno di
-hint-playouts = partite provate
+hint-sure = precisione
+hint-playouts = partite di prova
 hint-wait = aspettare
 hint-thinking = Ci penso…
 level-beginner = Principiante
@@ -61,14 +63,14 @@ level-easy = Facile
 level-medium = Medio
 level-hard = Difficile
 level-expert = Esperto
-play-which-game = Quale gioco? Il suo numero:
+play-which-game = Quale gioco? Scrivi il numero:
 play-your-turn = { $name }, che cosa giochi?
-play-out-of-turn = { $name }, puoi agire fuori turno (Invio lascia perdere).
+play-out-of-turn = { $name }, puoi intervenire fuori turno (Invio per lasciar perdere).
 play-answer = { $name }, la tua risposta?
 play-hand-over = Passa la tastiera a { $name } e premi Invio.
 play-refused = Non si può: { $text } ({ $clause })
 play-allowed = Questa mossa è permessa.
-play-unknown = Non c’è una mossa { $number }.
+play-unknown = La mossa { $number } non esiste.
 play-nothing-to-undo = Non c’è niente da annullare.
 play-no-undo = Si può annullare solo giocando da soli contro i bot.
 play-undone = Mossa annullata.
@@ -76,7 +78,7 @@ play-saved = Salvato. Per riprendere più tardi: { $command }
 play-not-saved = Impossibile salvare: { $reason }
 play-bye = La partita è conservata. Per riprenderla: { $command }
 play-resumed = Si riprende da dove la partita era stata lasciata.
-play-fair = Il mescolamento era fissato prima della prima carta da { $commitment }; per verificare: { $command }
+play-fair = L’ordine delle carte era fissato prima della prima carta ({ $commitment }); per verificarlo: { $command }
 play-warming = Preparazione delle regole (solo la prima volta)…
 
 ## La pagina delle regole
@@ -90,14 +92,14 @@ rules-house = Regole della casa
 rules-house-about = Non sono nel regolamento, ma si possono provare: con { $example } in play, sim, arena e lab. I tavoli nel browser si attengono al regolamento.
 rules-house-values = { $values }; secondo il regolamento ({ $clause }): { $usual }
 house-rules = Regole della casa: { $rules }.
-house-rule = { $name } { $value } (secondo il regolamento, { $clause }: { $usual })
+house-rule = { $name }: { $value } (secondo il regolamento, { $clause }: { $usual })
 rules-moves = Mosse
 rules-marked = Le regole segnate «{ -ruling }» chiariscono ciò che le regole stampate lasciano aperto.
 
 ## Verificare una registrazione
 
 verify-genuine = Questa registrazione è autentica.
-verify-seed = Il seme casuale { $seed } corrisponde all’impegno preso prima di dare le carte.
+verify-seed = Il seme casuale { $seed } corrisponde all’impronta fissata prima di dare le carte.
 verify-deal = Ogni carta è stata data come vuole il seme casuale.
 verify-moves = { $count ->
     [one] L’unica mossa è lecita.

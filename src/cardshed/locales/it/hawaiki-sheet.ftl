@@ -3,11 +3,11 @@
 ## La scheda riassuntiva
 
 sheet-goal = Liberati delle carte prima degli altri, manche dopo manche, e conserva più gettoni di tutti.
-sheet-turn-lay = Cala una carta su una delle tre pile. Deve avere il colore o il valore della carta che copre.
-sheet-turn-announce = Se forma una combinazione che prima non c’era, annunciala per nome mentre la cali.
+sheet-turn-lay = Gioca una carta su una delle tre pile. Deve avere il colore o il valore della carta che copre.
+sheet-turn-announce = Se forma una combinazione che prima non c’era, annunciala per nome mentre la giochi.
 sheet-turn-draw = Oppure pesca una carta, e il tuo turno finisce.
 sheet-cards = Valori da 1 a 7 in cinque colori
-sheet-pair = Proprio la stessa carta di quella che copre. Giochi di nuovo.
+sheet-pair = Proprio la stessa carta che copre. Giochi di nuovo.
     .name = «{ combo-pair }!»
 sheet-suite = Le tre carte in cima hanno valori consecutivi, in qualsiasi ordine. Designi qualcuno che pesca una carta, e giochi di nuovo.
     .name = «{ combo-suite }!»
@@ -17,8 +17,8 @@ sheet-three = Le tre carte in cima hanno lo stesso valore. Tutti gli altri pesca
     .name = «{ combo-three }!»
 sheet-manners = Le buone maniere
 sheet-thanks = Se ti fanno pescare, di’ «grazie» per una carta e «grazie mille» per due. Altrimenti ne peschi una in più.
-sheet-forgotten = Se qualcuno ha dimenticato di annunciare, dillo prima che si continui: allora pesca una carta. Può anche ricordarsene per primo.
-sheet-end = Quando qualcuno cala l’ultima carta la manche è finita, dopo gli effetti di una combinazione annunciata nel calarla.
+sheet-forgotten = Se qualcuno ha dimenticato di annunciare, fallo tu prima che si continui: chi se n’è dimenticato pesca una carta. Ma può anche ricordarsene prima di te.
+sheet-end = Quando qualcuno gioca l’ultima carta la manche è finita, dopo gli effetti di una combinazione annunciata con quella carta.
 sheet-score = Ognuno comincia con 10 gettoni e ne restituisce uno per ogni carta rimasta in mano. La partita finisce con la manche dopo la quale qualcuno non ne ha più; vince chi ne ha di più.
 
 ## Le figure delle regole

@@ -9,6 +9,11 @@ lab-contents = Domande
 lab-short = In breve
 lab-variant-plain = il gioco come impostato
 lab-variant-default = Il gioco secondo il regolamento, senza cambiare nulla.
+lab-option-set = { $name }: { $value ->
+    [true] sì
+    [false] no
+   *[other] { $value }
+}
 lab-house = regola della casa
 lab-house-note = Questa pagina prova regole della casa: valori che il regolamento non conosce. Sono segnalate ovunque compaiano.
 lab-few-note = Con meno di { $few } partite gli intervalli sono approssimativi, soprattutto quelli delle carte. Fanne giocare di più prima di fidarti.
@@ -117,7 +122,7 @@ lab-place = { $number ->
 
 lab-lead = Cambia chi è in testa, e si può rimontare?
 lab-lead-changes = Il comando passa a qualcun altro { $changes } volte per partita.
-lab-lead-comebacks = { $share } delle partite sono vinte da chi a metà non era in testa.
+lab-lead-comebacks = { $share } delle partite sono vinte da chi a metà non era in testa; sarebbero { $chance } se essere in testa a quel punto non contasse nulla.
 lab-lead-settled = In metà delle partite il comando è deciso per sempre quando si è giocato { $share } dei turni.
 lab-lead-note = Chi è in testa si guarda all’inizio di ogni turno. La metà è quella dei turni della partita.
 
@@ -133,7 +138,7 @@ lab-skill-part = abilità { $share }
 lab-luck-deals = quota delle smazzate
 lab-luck-sides = { $won } lati su { $sides }
 lab-luck-seats = { $won } posti su { $seats }
-lab-luck-note = La fortuna è al 100% se il giocatore forte vince solo una quota equa delle partite, e allo 0% se vince sempre: (1 − quota vinta) / (1 − quota equa). La cifra vale per questi due giocatori; contro un avversario migliore è più alta. Una smazzata che il giocatore forte vince da ogni posto è stata decisa dall’abilità; una che vince solo da alcuni posti, dalle carte.
+lab-luck-note = La fortuna è al 100% se il giocatore forte vince solo una quota equa delle partite, e allo 0% se vince sempre: (1 − quota vinta) / (1 − quota equa). La cifra vale per questi due giocatori; contro un avversario migliore è più alta. Le linee tratteggiate mostrano che cosa aspettarsi se le partite di una stessa smazzata fossero indipendenti. Dove le barre finiscono lì, la smazzata da sola non decide chi vince; se più smazzate sono vinte da tutti i posti o da nessuno, conta anche lei.
 
 ## Carte
 
@@ -155,12 +160,12 @@ lab-cards-all = Tutte le { $count } carte
 lab-cards-dealt = { $share } dei giocatori
 lab-cards-where = { $where ->
     [hand] Nella mano iniziale
-    [stack] Nei mazzetti
+    [stack] Nelle pile
    *[stock] Nella scorta
 }
 lab-card-in = { $where ->
     [hand] { $card } nella mano iniziale
-    [stack] { $card } nei mazzetti
+    [stack] { $card } nelle pile
    *[stock] { $card } nella scorta
 }
 lab-cards-note = Ogni riga dice di quanto una copia in più della carta, ricevuta all’inizio, cambia la probabilità di vincere la prima manche. Un punto vuoto significa che l’intervallo contiene lo zero: non si vede alcun effetto. Le carte si scrivono come nelle regole: { $command }

@@ -3,12 +3,23 @@
 event-deal-stock = { $seat } riceve una scorta di { $count ->
     [one] una carta
    *[other] { $count } carte
-}; in cima c’è { $card }.
-event-lay = { $seat } gioca { $card } come { $value } su { $to }{ $from ->
+}; in cima c’è un { $card }.
+event-lay = { $seat } gioca un { $card }{ $code ->
+    [S] {" "}come { $value }
+   *[other] {""}
+} sulla { $to }{ $from ->
     [hand] {""}
-   *[other] {" "}(da { $from })
+   *[other] {" "}(dalla { $from })
 }.
-event-turn-up = La scorta di { $seat } ora mostra { $card }.
-event-complete = Pila completata e messa da parte: { $pile }.
-event-discard = { $seat } scarta { $card } su { $to }.
+event-turn-up = In cima alla scorta di { $seat } ora c’è un { $card }.
+event-complete = La { $pile } è completa e viene messa da parte.
+event-discard = { $seat } scarta un { $card } sulla { $to }.
 event-pass = { $seat } passa.
+
+## Luoghi in una frase
+
+log-b = pila di costruzione { $number }
+log-d = pila di scarto { $number }
+log-stock = scorta
+log-pd = pila di scarto { $number } del compagno
+log-pstock = scorta del compagno

@@ -1,7 +1,7 @@
 ### Quello che il laboratorio conta, in poche parole.
 
 lab-rule-discard = Uno scarto conclude il turno
-lab-rule-hand-refilled = Tutta la mano è giocata e si ripesca
+lab-rule-hand-refilled = Si giocano tutte le carte in mano e se ne pescano altre
 lab-rule-from-stock = Si gioca una carta della scorta
 lab-rule-from-discard = Si gioca una carta da una pila di scarto
 lab-rule-joker = Si gioca un jolly Skip-Bo

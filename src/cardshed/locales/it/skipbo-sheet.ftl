@@ -18,7 +18,7 @@ sheet-discard = Al massimo quattro, solo tue. Accettano qualsiasi carta, ma si p
     .name = Pile di scarto
 sheet-draw = Per pescare. Quando è vuoto, le pile complete si mescolano in un nuovo mazzo.
     .name = Mazzo di pesca
-sheet-teams = Puoi giocare anche dalla scorta e dalle pile di scarto del tuo compagno, e scartarci sopra. La squadra vince la manche quando entrambe le scorte sono vuote.
+sheet-teams = Puoi giocare anche dalla scorta e dalle pile di scarto del tuo compagno, e scartare sulle sue pile. La squadra vince la manche quando entrambe le scorte sono vuote.
 sheet-end = Chi gioca l’ultima carta della propria scorta vince subito la manche.
 sheet-score = Chi vince una manche segna 25 punti, più 5 per ogni carta rimasta nelle scorte degli avversari. Se si gioca a punti, vince chi li raggiunge per primo.
 

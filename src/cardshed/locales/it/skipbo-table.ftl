@@ -20,9 +20,9 @@ won-match = { $points ->
     [0] { $blocked ->
         [true] Nessuno poteva andare avanti; la scorta più piccola è quella di { $names }.
        *[other] { $teams ->
-            [true] Le due scorte di { $names } sono vuote.
-           *[other] La scorta di { $names } è vuota.
-        }
+            [true] Le due scorte di { $names } sono vuote
+           *[other] La scorta di { $names } è vuota
+        }: 25 punti, e 5 per ogni carta rimasta nelle altre scorte.
     }
    *[other] { $score } punti; ne servivano { $points }.
 }
@@ -39,32 +39,32 @@ card-back = carta coperta
 
 ## Posti
 
-place-building = Pila di costruzione { $number }
+place-building = Pila di costruzione { $number }
 place-draw = Mazzo di pesca
 place-done = Pile finite
 place-stock = La tua scorta
 place-stock-of = Scorta di { $name }
-place-discard = La tua pila di scarto { $number }
-place-discard-of = Pila di scarto { $number } di { $name }
-caption-stock = La tua scorta
+place-discard = La tua pila di scarto { $number }
+place-discard-of = Pila di scarto { $number } di { $name }
+caption-stock = Scorta
 caption-discards = Le tue pile di scarto: una carta qui chiude il turno
 caption-draw = Mazzo
 caption-done = Finite
-building-next = Segue: { $value }
+building-next = Ora: { $value }
 fact-stock = { $count ->
     [0] La scorta è vuota
     [one] Ancora una carta nella scorta
    *[other] Ancora { $count } carte nella scorta
 }
 fact-partner = Gioca con te
-fact-team = Squadra { $number }
+fact-team = Squadra { $number }
 
 ## Che cos’è, in una frase
 
 about-number = { $value ->
     [1] Comincia una pila di costruzione.
     [12] Va su un 11 e completa la pila di costruzione.
-   *[other] Va su una pila di costruzione arrivata a { $before }.
+   *[other] Va su una pila di costruzione arrivata al { $before }.
 }
 about-joker = Vale qualsiasi numero serva a una pila di costruzione, compresi l’1 e il 12.
 about-joker-as = Un jolly che qui vale { $value }.
@@ -72,7 +72,7 @@ about-back = Una carta che non puoi vedere.
 about-building = { $value ->
     [1] Un posto libero: qui comincia una nuova pila di costruzione, con un 1 o un jolly.
     [12] Un 12 o un jolly completa questa pila comune, che poi viene messa da parte.
-   *[other] Su questa pila costruiscono tutti, fino a 12: ora serve { $value } o un jolly.
+   *[other] Su questa pila costruiscono tutti, fino a 12: ora serve un { $value } o un jolly.
 }
 about-draw = All’inizio del turno si pesca da qui fino ad avere cinque carte in mano; quando è vuoto, le pile finite si mescolano in un nuovo mazzo.
 about-done = Pile complete; quando il mazzo di pesca è vuoto, si mescolano per farne uno nuovo.
@@ -89,18 +89,18 @@ about-stock-first = A questo tavolo non puoi fare altro finché la si può gioca
 about-discard = { $whose ->
     [own] Mettere qui una carta della mano conclude il turno; più tardi potrai giocare la carta in cima su una pila di costruzione.
     [partner] Le pile di scarto del compagno le usi come le tue: mettere qui una carta della mano conclude il turno.
-   *[other] { $name } conclude il turno mettendo una carta della mano su una pila così, e può riprendere solo quella in cima.
+   *[other] { $name } conclude ogni turno mettendo una carta della mano su una pila come questa; da qui può giocare solo quella in cima.
 }
 about-hand = All’inizio del turno si completa a cinque carte; chi le gioca tutte sulle pile di costruzione ne pesca subito altre cinque.
-about-team = I compagni siedono di fronte, usano le pile l’uno dell’altro e vincono quando entrambe le scorte sono vuote.
+about-team = I compagni siedono uno di fronte all’altro, usano le pile l’uno dell’altro e vincono quando entrambe le scorte sono vuote.
 
 ## Che cosa si può fare
 
-do-lay = Gioca { $card } sulla pila di costruzione { $pile }
-do-lay-stock = Gioca { $card } dalla scorta sulla pila di costruzione { $pile }
-do-lay-discard = Gioca { $card } dalla pila di scarto { $number } sulla pila di costruzione { $pile }
-do-discard = Scarta { $card } sulla pila { $number }
-do-discard-partner = Scarta { $card } sulla pila { $number } del tuo compagno
+do-lay = Gioca { $card } sulla pila { $pile }
+do-lay-stock = Scorta: { $card } sulla pila { $pile }
+do-lay-discard = Scarto { $number }: { $card } sulla pila { $pile }
+do-discard = Scarta { $card } sulla pila { $number }
+do-discard-partner = Scarta { $card } sulla pila { $number } del tuo compagno
 do-pass = Finisci il turno
 
 ## Grida
@@ -108,9 +108,9 @@ do-pass = Finisci il turno
 shout-complete = Dodici!
 shout-last = L’ultima della scorta!
 
-## Places within a sentence of the log
-log-b = pila di costruzione { $number }
-log-d = pila di scarto { $number }
-log-stock = scorta
-log-pd = pila di scarto { $number } del compagno
-log-pstock = scorta del compagno
+## In breve
+event-lay-several = { $seat } gioca { $count } carte{ $stock ->
+    [0] {""}
+    [one] , una delle quali dalla scorta
+   *[other] , { $stock } delle quali dalla scorta
+}.

@@ -1,49 +1,45 @@
 # Che cosa è successo in questo gioco, a parole
 
 event-turn-over = { $under ->
-    [true] { $card } non può cominciare e va sotto il mazzo.
-   *[other] { $card } viene scoperta e comincia la pila degli scarti.
+    [true] Non può essere la prima carta e va sotto il mazzo: { $card }.
+   *[other] Si scopre la prima carta: { $card }.
 }
 event-lay = { $seat } { $jump ->
-    [true] si inserisce con
+    [true] si inserisce
    *[other] gioca
-} { $card }{ $solo ->
-    [true] {" "}e annuncia SOLO!
+}: { $card }{ $solo ->
+    [true] {" "}– e annuncia SOLO!
    *[other] .
 }
-event-color = { $seat } mette in vigore { $color ->
+event-color = { $seat } sceglie il { $color ->
     [R] { colour-R }
     [G] { colour-G }
     [B] { colour-B }
    *[Y] { colour-Y }
 }.
-event-penalty = { $count ->
-    [0] { $seat } ha dimenticato di annunciare SOLO.
-    [one] { $seat } ha dimenticato di annunciare SOLO e pesca una carta.
-   *[other] { $seat } ha dimenticato di annunciare SOLO e pesca { $count } carte.
-}
-event-ask = Si può rispondere con uno scudo ({ $effect ->
+event-penalty = { $seat } ha dimenticato di annunciare SOLO.
+event-ask = { $effect ->
     [skip] { card-skip }
     [swap] { card-swap }
     [gift] { card-gift }
     [rotate] { card-rotate }
-   *[owed] +2, +4
-}): { $seats }.
-event-accept = { $seat } lascia che avvenga.
-event-shield = { $seat } si protegge con uno scudo ({ $effect ->
+   *[owed] +2 o +4
+}: protezione possibile per { $seats }.
+event-accept = { $seat } non si protegge.
+event-shield = { $seat } si protegge da: { $effect ->
     [skip] { card-skip }
     [swap] { card-swap }
     [gift] { card-gift }
     [rotate] { card-rotate }
-   *[owed] +2, +4
-}).
+   *[owed] +2 o +4
+}.
 event-skip = { $seat } salta il turno.
-event-reverse = Il senso di gioco cambia.
-event-owe = { $seat } deve { $count } carte.
-event-take = { $seat } prende le carte dovute ({ $count }).
-event-swap = { $seat } e { $target } si scambiano le mani.
-event-rotate = Le mani passano oltre: { $seats }.
-event-give = { $seat } dà una carta a { $target }.
-    .seen = { $seat } dà { $cards } a { $target }.
+event-reverse = Il senso di gioco si inverte.
+event-owe = { $seat } deve pescare { $count } carte.
+event-take = { $seat } non rilancia.
+event-swap = { $seat } e { $target } si scambiano le carte.
+event-rotate = Tutte le mani passano al vicino: { $seats }.
+event-give = { $target } riceve in regalo una carta da { $seat }.
+    .seen = { $target } riceve in regalo da { $seat }: { $cards }.
 event-keep = { $seat } tiene la carta pescata.
 event-pass = { $seat } passa.

@@ -15,7 +15,8 @@ rulebook-ruling-why = Una nostra decisione, perché le regole stampate lo lascia
 rulebook-print = Stampa
 rulebook-link = Link alla regola { $clause }
 rulebook-meaning = Che cosa vuol dire
-rulebook-values = Scelte
+rulebook-values = Scelte: { $values }
+rulebook-typed = Nel terminale:
 rulebook-rule = Regola
 rulebook-on = sì
 rulebook-off = no
@@ -24,9 +25,9 @@ rulebook-move = Si scrive
 rulebook-moves-about = Così si scrivono le mosse nelle registrazioni e nel terminale. Al tavolo nel browser basta toccare le carte.
 rulebook-other = Regole degli altri giochi
 rulebook-whole = Apri le regole a tutta pagina
-rulebook-loading = Andiamo a prendere le regole…
+rulebook-loading = Le regole sono in arrivo…
 rulebook-unknown = Questo gioco non l’abbiamo
-rulebook-unknown-about = Forse l’indirizzo è scritto male. Ecco i giochi del capanno:
+rulebook-unknown-about = Forse l’indirizzo è scritto male. Ecco i giochi di Cardshed:
 
 ## La scheda riassuntiva
 
@@ -44,19 +45,19 @@ cheat-none = Questo gioco non ha una scheda. Nelle sue regole c’è tutto.
 ## Una partita finita
 
 match-title = { $title }: una partita finita
-match-loading = Andiamo a prendere la partita…
+match-loading = La partita è in arrivo…
 match-unknown = Non troviamo questa partita
 match-unknown-about = Forse l’indirizzo è incompleto, o la partita è così vecchia che è stata messa via.
 match-not-over = Questa partita non è ancora finita
-match-not-over-about = Appena finisce potrai rivederla qui a carte scoperte, con la prova che il mazzo è stato mescolato bene.
+match-not-over-about = Appena finisce potrai rivederla qui a carte scoperte, e verificare che il mazzo sia stato mescolato onestamente.
 match-aside = Questa partita è stata messa da parte
 match-aside-about = Le regole del gioco sono state corrette prima della fine, perciò non c’è un risultato. Al tavolo può cominciare una nuova partita.
 match-to-table = Vai al tavolo
-match-network = Il capanno non risponde
+match-network = Cardshed non risponde
 match-network-about = Forse sei offline, o il server si sta riavviando.
 match-retry = Riprova
-match-busy = Gran folla nel capanno
-match-busy-about = In questo momento c’è troppo da fare per prendere questa pagina. Riprova tra un attimo.
+match-busy = Quanta gente su Cardshed
+match-busy-about = In questo momento c’è troppo da fare per caricare questa pagina. Riprova tra un attimo.
 match-home = Tutti i giochi
 match-won = { $count ->
     [0] Non vince nessuno
@@ -85,15 +86,14 @@ match-bot = Bot, { $level }
 match-winner = Ha vinto
 match-rematch = Torna al tavolo
 match-rules = Regole di { $title }
-match-download = Scarica la registrazione
+match-download = Scarica la partita
 match-download-about = Un piccolo file di testo con le carte date e tutte le mosse. Tienilo, condividilo, o rivedilo nel terminale.
 
 ## Il foglio dei punti
 
 match-sheet = Segnapunti
 match-sheet-round = Manche
-match-sheet-go = Rivedi la manche { $round }
-match-sheet-total = Totale
+match-sheet-go = Rivedi la manche { $round }
 match-sheet-empty = Nessuna manche è stata finita.
 
 ## Rivedere la partita
@@ -106,13 +106,13 @@ replay-next = Una mossa avanti
 replay-last = Alla fine
 replay-play = Avvia
 replay-pause = Pausa
-replay-speed = Velocità: { $speed } volte
+replay-speed = Velocità: { $speed }×
 replay-slider = Punto della partita
-replay-step = Mossa { $step } di { $count }
-replay-opening = Le carte date
+replay-step = Mossa { $step } di { $count }
+replay-opening = La distribuzione
 replay-turn-ends = { $seat } finisce il turno.
-replay-round = Manche { $round }
-replay-view = Con gli occhi di
+replay-round = Manche { $round }
+replay-view = Punto di vista
 replay-view-all = Tutte le carte scoperte
 replay-view-none = Come spettatore
 replay-view-seat = Come { $name }
@@ -132,9 +132,9 @@ replay-turn = di turno
 ## La prova che il mazzo è stato mescolato onestamente
 
 fair-title = Il mazzo è stato mescolato onestamente?
-fair-first = Prima di dare le carte, il capanno ha estratto un numero casuale segreto, il seme casuale, e ne ha mostrato a tutti l’impronta.
-fair-second = Tutto il mescolare di questa partita deriva solo da quel seme, e nessuno può trovarne un altro con la stessa impronta: scambiare le carte dopo era impossibile.
-fair-third = Ora che la partita è finita il seme è pubblico, e chiunque può controllare che corrisponda all’impronta e che ogni carta sia caduta come il seme vuole.
+fair-first = Prima di dare le carte, Cardshed ha estratto un numero casuale segreto, il seme casuale, e ne ha mostrato a tutti l’impronta.
+fair-second = Come si è mescolato in questa partita deriva solo dal seme casuale, e nessuno può trovarne un altro con la stessa impronta: scambiare le carte dopo era impossibile.
+fair-third = Ora che la partita è finita il seme casuale è pubblico, e chiunque può controllare che corrisponda all’impronta e che ogni carta sia uscita nell’ordine che ne deriva.
 fair-noted = Impronta che questo browser si era segnato prima di dare le carte
 fair-not-noted = Questo browser non si è segnato nulla prima di dare le carte, perché non era al tavolo. Chi ha giocato può confrontare l’impronta con la sua.
 fair-commitment = Impronta (SHA-256)
@@ -145,9 +145,9 @@ fair-verifying = Verifica in corso…
 fair-again = Verifica di nuovo
 fair-own = Il tuo browser
 fair-server = Il server
-fair-own-good = Ha fatto il calcolo da solo: l’impronta del seme è quella qui sopra.
-fair-own-noted = Ha fatto il calcolo da solo: l’impronta del seme è proprio quella che si era segnato prima di dare le carte.
-fair-own-bad = L’impronta del seme è un’altra. Non è il seme promesso!
+fair-own-good = Ha fatto il calcolo da solo: l’impronta del seme casuale è quella qui sopra.
+fair-own-noted = Ha fatto il calcolo da solo: l’impronta del seme casuale è proprio quella che si era segnato prima di dare le carte.
+fair-own-bad = L’impronta del seme casuale è un’altra. Non è quello promesso!
 fair-noted-bad = L’impronta non è quella che questo browser si era segnato prima di dare le carte!
 fair-own-cannot = Sa calcolare le impronte solo su una pagina sicura (https). Il comando qui sotto funziona dappertutto.
 fair-server-good = { $count ->
@@ -165,7 +165,7 @@ fair-undone = { $count ->
 fair-yes = Il mazzo è stato mescolato onestamente.
 fair-no = In questa partita qualcosa non va.
 fair-unsure = Non è stato possibile controllare tutto.
-fair-yourself = Non devi fidarti di nessuno
+fair-yourself = Non serve fidarsi sulla parola
 fair-yourself-about = Scarica la registrazione e falla controllare dal tuo computer con Cardshed:
 fair-yourself-hash = La sola impronta si calcola con qualsiasi strumento, per esempio:
 fair-copy = Copia

@@ -1,7 +1,7 @@
 ### Il tavolo nel browser
 
 ## Posti e carte
-spot-empty = { $place }: vuoto
+spot-empty = { $place }: nessuna carta
 spot-closed = { $place }: { $count ->
     [one] una carta coperta
    *[other] { $count } carte coperte
@@ -13,14 +13,18 @@ spot-open = { $place }: { $card }{ $counted ->
     }
    *[other] {""}
 }
-spot-choosable = { $spot } (si può scegliere)
+spot-choosable = { $spot } (giocabile)
+spot-does = { $spot } (giocabile: { $what })
 spot-fitting = { $spot } (ci sta)
+spot-takes = { $spot } (ci sta: { $what })
+spot-joins = { $spot } (va insieme)
 hand-mine = La tua mano, { $count ->
     [one] una carta
    *[other] { $count } carte
 }
-hand-card = { $card }{ $legal ->
-    [true] {" "}(giocabile)
+hand-card = { $card }{ $use ->
+    [plays] {" "}(giocabile)
+    [joins] {" "}(va insieme)
    *[other] {""}
 }
 hand-closed = { $count ->
@@ -36,22 +40,26 @@ hand-open = { $count ->
 ## La stanza
 table-opening = Avviciniamo una sedia…
 table-gone = Questo tavolo non c’è più.
-table-full = Sono in tanti a guardare questo tavolo, e per ora non c’è più posto. Riproviamo ogni mezzo minuto.
+table-full = Questo tavolo ha già tanti spettatori e per ora non c’è più posto. Riproviamo ogni mezzo minuto.
 table-home = Torna ai giochi
 table-title = Il tavolo
 middle-title = Il centro del tavolo
 others-title = Gli altri
 own-title = Il tuo lato del tavolo
 actions-title = Che cosa puoi fare
-tools-title = Aiuto e compagnia
+tools-title = Strumenti
+seat-group = { $name }{ $turn ->
+    [true] , deve giocare
+   *[other] {""}
+}
 seat-you = (tu)
 seat-turn = deve giocare
-seat-away = assente, gioca un bot
+seat-away = gioca un bot
 seat-gone = offline
 seat-open = posto libero
 sit-here = Siediti qui
 about-you = Questo è il tuo posto.
-about-person = { $name } gioca qui, dal proprio browser.
+about-person = { $name } gioca dal proprio browser.
 about-bot = { $name } è un bot, livello «{ $level }»: conosce solo le carte che una persona conoscerebbe al suo posto.
 about-away = { $name } è via; un bot gioca finché non torna.
 about-open = Qui non è seduto nessuno.
@@ -70,8 +78,8 @@ member-watchers = Chi guarda
 unmute = Torna ad ascoltare
 company-title = Persone e ritmo
 member-you = sei tu
-member-you-host = sei tu, ospiti la partita
-member-host = ospita la partita
+member-you-host = sei tu, il tavolo è tuo
+member-host = gestisce il tavolo
 member-person = è qui
 plays-with = gioca con { $name }
 bot-for-me = Fai giocare un bot al posto mio
@@ -79,10 +87,13 @@ bot-for-seat = Fai giocare un bot
 play-again-myself = Torno a giocare io
 seat-back = Restituisci il posto
 bot-plays-for-you = Un bot sta giocando al posto tuo.
+removed-you = { $name } ti ha tolto il posto; un bot continua per te.
+removed-you-lobby = { $name } ti ha tolto il posto. Puoi risederti o guardare.
+removed-you-barred = { $name } ti ha tolto il posto per sempre. Puoi guardare.
 make-host = Affida il tavolo
 remove = Allontana
 remove-sure = Togliere il posto a { $name }?
-remove-for-now = Per ora
+remove-for-now = Per ora: può tornare
 remove-for-good = Per sempre: potrà solo guardare
 nudge = Dai un colpetto
 nudged = { $name } ti dà un colpetto: tocca a te!
@@ -96,14 +107,14 @@ vote = Continua senza { $name }
 voted = Voti per continuare: { $count } su { $needed }.
 on-to-my-turn = Fino al mio turno
 offline = La linea è caduta. Riproviamo…
-busy = Nel capanno c’è tantissimo da fare. Riproviamo tra un po’…
+busy = Cardshed ha tantissimo da fare. Riproviamo tra un po’…
 
 ## A chi tocca
 your-turn = Tocca a te!
 your-chance = Puoi intervenire
 their-turn = { $count ->
     [one] { $names } sta pensando…
-   *[other] Si aspetta { $names }…
+   *[other] Si aspettano { $names }…
 }
 one-moment = Un attimo…
 clock-left = { $seconds ->
@@ -112,12 +123,14 @@ clock-left = { $seconds ->
 }
 title-your-turn = ({ $count }) Tocca a te!
 choose-target = Dove la metti?
+tap-again = Tocca ancora per giocare
 choose-more = Un’altra insieme?
-choose-title = Quale intendi?
+told-chosen = Scegline altre da giocare insieme, o premi «{ $button }».
+choose-title = Quale scegli?
 choose-nothing = Lascia stare
 lay-chosen = { $count ->
-    [one] Cala questa carta
-   *[other] Cala { $count } carte
+    [one] Gioca questa carta
+   *[other] Gioca { $count } carte
 }
 late = Qualcuno è stato più veloce.
 undone = Mossa annullata.
@@ -129,15 +142,15 @@ refused = { $error ->
     [wait-turn] Non è ancora il tuo turno.
     [not-now] Adesso non si può.
     [not-seated] Non hai un posto a questo tavolo.
-    [not-maker] Può farlo solo chi ospita la partita.
+    [not-maker] Può farlo solo chi gestisce il tavolo.
     [taken] Quel posto è occupato.
-    [too-fast] Piano: era un po’ troppo in una volta.
+    [too-fast] Piano: troppe cose in una volta.
     [no-hints] A questo tavolo si gioca senza suggerimenti.
     [paused] La partita è in pausa.
     [barred] A questo tavolo puoi solo guardare.
     [no-talk] A questo tavolo si parla solo con frasi pronte.
     [no-undo] Non c’è niente da annullare.
-    [full] Questo tavolo ha conservato tutto quello che può. Aprine uno nuovo.
+    [full] Questo tavolo non può conservare altro. Aprine uno nuovo.
     [busy] In questo momento c’è troppo da fare. Riprova tra un attimo.
     [bad-option] Qui non si può usare.
     [not-ready] Le regole sono ancora in preparazione.
@@ -156,19 +169,19 @@ match-is-over = La partita è finita
 next-round = Prossima manche
 rematch = Gioca ancora
 waiting-for-others = Si aspettano gli altri…
-waiting-for = Guardano ancora: { $names }.
-resumes-in = Si riprende automaticamente tra { $seconds } s.
+waiting-for = Ancora in attesa di: { $names }.
+resumes-in = Si continua tra { $seconds } s.
 you-win = Hai vinto!
 they-win = { $count ->
     [0] Questa volta non vince nessuno.
     [one] { $names } vince!
    *[other] { $names } vincono insieme!
 }
-you-win-round = La manche è tua!
+you-win-round = Hai vinto la manche!
 they-win-round = { $count ->
     [0] Nessuno vince questa manche.
     [one] { $names } vince la manche!
-   *[other] { $names } si dividono la manche!
+   *[other] { $names } vincono insieme la manche!
 }
 round-went-on = La manche successiva è già cominciata.
 match-went-on = Un’altra partita è già cominciata.
@@ -202,6 +215,14 @@ tool-explain = { $on ->
     [true] Disattiva le spiegazioni
    *[other] Attiva le spiegazioni
 }
+tool-announce = { $all ->
+    [true] Annuncia i turni in breve
+   *[other] Annuncia ogni carta
+}
+tool-second-tap = { $on ->
+    [true] Gioca già al primo tocco
+   *[other] Gioca al secondo tocco
+}
 tool-keys = Tasti
 tool-leave = Lascia il tavolo
 short-hint = Aiuto
@@ -215,12 +236,13 @@ calls-page = Ti avvisiamo quando tocca a te e guardi altrove, finché questa pag
 calls-always = Ti avvisiamo quando tocca a te, anche se questa pagina è chiusa.
 calls-no = Il tuo browser qui non permette le notifiche. Puoi cambiarlo nelle sue impostazioni per questa pagina; fino ad allora te lo dice il titolo della scheda.
 calls-off = Non ti avvisiamo più. Il titolo della scheda dice ancora quando tocca a te.
-hint-chance-of = vince al { $chance }%
+hint-chance-of = { $chance }% di vincere
+told-hint = Suggerimento: { $move } ({ $chance }).
 leave-title = Lasciare il tavolo?
 leave-text = Se esci solo un momento, un bot gioca per te finché torni. Se te ne vai del tutto, tiene lui il tuo posto.
 leave-for-now = Esci e torna più tardi
 leave-for-good = Vai via del tutto
-key-pick = prendi dalla prima alla nona carta
+key-pick = prendi una delle prime nove carte
 key-move = da una carta all’altra
 key-rows = dalla mano alle pile, agli altri e ritorno
 key-enter = gioca o scegli
@@ -229,18 +251,21 @@ key-escape = annulla la scelta
 
 ## Il diario
 log-title = Che cosa è successo
-log-started = Comincia la partita { $number }.
+told-before = { $count } mosse precedenti sono nel diario.
+log-started = Comincia la partita { $number }.
 log-sat = { $seat } si siede.
 log-stood = { $seat } si alza.
 log-bot = Per { $seat } gioca un bot ({ $level }).
-log-settings = Le impostazioni del tavolo sono cambiate.
+log-settings = { $by } cambia le impostazioni del tavolo.
 log-undone = { $seat } annulla una mossa.
 log-was-undone = (annullata)
 log-said = { $seat }: «{ $phrase }»
 log-away = { $seat } è assente; continua un bot.
+log-lets-bot = { $seat } lascia giocare un bot.
+log-puts-bot = { $by } fa giocare un bot al posto di { $seat }.
 log-back = { $seat } è di nuovo qui.
-log-removed = { $seat } ha dovuto lasciare il posto.
-log-maker = Ora è { $seat } a ospitare la partita.
+log-removed = { $by } toglie il posto a { $seat }.
+log-maker = Ora è { $seat } a gestire il tavolo.
 log-paused = { $on ->
     [true] { $seat } mette in pausa la partita.
    *[other] { $seat } riprende la partita.
@@ -258,10 +283,10 @@ phrase-well-played = Ben giocato!
 phrase-thanks = Grazie!
 phrase-oops = Ops!
 phrase-hurry = Andiamo avanti?
-phrase-wow = Accidenti!
+phrase-wow = Wow!
 phrase-lucky = Che fortuna!
 phrase-sorry = Scusa!
-phrase-again = Un’altra?
+phrase-again = Un’altra partita?
 phrase-bye = Devo andare, ciao!
 phrase-thinking = Fammi pensare…
 

@@ -1,0 +1,1 @@
+"""Checks of the Fluent files: typography, terms, lengths of labels, parity."""
