@@ -7,8 +7,8 @@ VENV := .venv
 BIN := $(VENV)/bin
 GAME ?=
 
-.PHONY: play terminal test lint types unit browsers golden bench properties fuzz durability load bad-input siege churn restart \
-	screenshots vendor vendor-check sbom clean
+.PHONY: play terminal test lint types warm unit browsers golden bench properties fuzz durability load bad-input siege churn restart \
+	screenshots sheets icons bundle bundle-check vendor vendor-check sbom clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/cardshed
@@ -16,7 +16,12 @@ play: $(VENV)/play.stamp
 terminal: $(VENV)/play.stamp
 	@$(BIN)/cardshed play $(GAME)
 
-test: lint types unit
+# Python keeps what it read, whatever the surroundings say: the tests start hundreds of processes.
+unexport PYTHONDONTWRITEBYTECODE
+
+test: lint
+	@$(MAKE) --no-print-directory -j2 types warm
+	@$(MAKE) --no-print-directory unit
 
 lint: $(VENV)/test.stamp
 	$(BIN)/ruff check src tests benchmarks examples tools
@@ -26,7 +31,11 @@ types: $(VENV)/test.stamp $(VENV)/node.stamp
 	$(BIN)/mypy
 	PATH="$(CURDIR)/$(BIN):$$PATH" npm run --silent types
 
-unit: $(VENV)/test.stamp $(VENV)/chromium.stamp $(VENV)/browsers.stamp
+# The games compiled once, before tests that run side by side would each do so.
+warm: $(VENV)/test.stamp
+	$(BIN)/python -m tests.warming
+
+unit: warm $(VENV)/test.stamp $(VENV)/chromium.stamp $(VENV)/browsers.stamp
 	$(BIN)/python -m pytest -n auto
 
 # Of these only what runs in Firefox and WebKit; results in docs/browsers.md.
@@ -37,6 +46,19 @@ browsers: $(VENV)/test.stamp $(VENV)/browsers.stamp
 screenshots: $(VENV)/test.stamp $(VENV)/chromium.stamp
 	$(BIN)/python -m tests.browser.screenshots
 
+# The pictures of the program on home screens, from art/tile.svg and art/logo.svg; needs Chromium.
+icons: $(VENV)/test.stamp $(VENV)/chromium.stamp
+	$(BIN)/python -m tests.browser.icons
+
+# The few files that pages load, made of the browser's modules, or compared with them; needs an npm registry.
+bundle bundle-check: $(VENV)/test.stamp
+	$(BIN)/python -m tools.bundling $(if $(filter bundle-check,$@),--check)
+
+# Pictures of all pages and tables in every language, for reading the words where they stand; needs Chromium.
+SHEETS ?= build/sheets
+sheets: $(VENV)/test.stamp $(VENV)/chromium.stamp
+	$(BIN)/python -m tests.browser.sheets $(SHEETS)
+
 # The browser's libraries made again from their packages, or compared with them; needs an npm registry.
 vendor vendor-check: $(VENV)/test.stamp
 	$(BIN)/python -m tools.vendoring $(if $(filter vendor-check,$@),--check)
@@ -45,9 +67,10 @@ vendor vendor-check: $(VENV)/test.stamp
 sbom: $(VENV)/test.stamp
 	$(BIN)/python -m tools.sbom
 
-# The readable transcripts and move counts that the tests compare with; look at the diff.
-golden: $(VENV)/test.stamp
+# The readable transcripts and move counts that the tests compare with; look at the diff. What a screen reader says needs Chromium.
+golden: $(VENV)/test.stamp $(VENV)/chromium.stamp
 	$(BIN)/python -m tests.golden
+	$(BIN)/python -m tests.browser.heard
 
 bench: $(VENV)/bench.stamp
 	$(BIN)/cardshed bench

@@ -7,16 +7,13 @@ everywhere; ``--check`` compares them with what is there.
 from __future__ import annotations
 
 import argparse
-import os
 import re
-import shutil
 import subprocess
 import sys
-import tempfile
-from collections.abc import Iterator
-from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+
+from tools.npm import NoRegistry, fetched, with_node
 
 ROOT = Path(__file__).parent.parent
 RECIPE = ROOT / "tools" / "vendor"
@@ -44,10 +41,6 @@ OURS = {"README.md", "html.js", "licences/fluent-bundle.txt"}
 _SOURCE_MAP = re.compile(rb"//# sourceMappingURL=\S*")
 
 
-class NoRegistry(Exception):
-    """The packages cannot be fetched."""
-
-
 @dataclass(frozen=True)
 class Package:
     """A row of the table in ``web/vendor/README.md``."""
@@ -70,39 +63,16 @@ def packages() -> list[Package]:
 
 def made() -> dict[str, bytes]:
     """Every file that has a recipe, with its content."""
-    with _fetched() as modules:
+    with fetched(RECIPE) as modules:
         files = {name: _SOURCE_MAP.sub(b"", (modules / path).read_bytes()) for name, path in MODULES.items()}
         files |= {name: _bundled(modules, path) for name, path in BUNDLES.items()}
         files |= {name: (modules / path).read_bytes() for name, path in COPIES.items()}
     return files
 
 
-@contextmanager
-def _fetched() -> Iterator[Path]:
-    """The packages, unpacked; nothing that they would run is run."""
-    with tempfile.TemporaryDirectory() as folder:
-        for name in ("package.json", "package-lock.json", ".npmrc"):
-            shutil.copy(RECIPE / name, folder)
-        fetch = ["npm", "ci", "--ignore-scripts", "--fetch-retries=1", "--fetch-timeout=20000"]
-        try:
-            done = subprocess.run(
-                fetch, cwd=folder, env=_with_node(), capture_output=True, text=True, timeout=180, check=False
-            )
-        except (OSError, subprocess.TimeoutExpired) as problem:
-            raise NoRegistry(str(problem)) from None
-        if done.returncode:
-            raise NoRegistry(done.stderr.strip())
-        yield Path(folder) / "node_modules"
-
-
 def _bundled(modules: Path, path: str) -> bytes:
     command = [f"{modules}/.bin/esbuild", f"{modules}/{path}", "--bundle", "--format=esm", "--minify"]
-    return subprocess.run(command, env=_with_node(), capture_output=True, check=True).stdout
-
-
-def _with_node() -> dict[str, str]:
-    """Node comes with the test extra, beside Python."""
-    return {**os.environ, "PATH": f"{Path(sys.executable).parent}{os.pathsep}{os.environ.get('PATH', '')}"}
+    return subprocess.run(command, env=with_node(), capture_output=True, check=True).stdout
 
 
 def differences(files: dict[str, bytes]) -> list[str]:

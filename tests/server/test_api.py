@@ -110,7 +110,7 @@ def test_new_tables_are_limited_by_address(tmp_path: Path) -> None:
 
 def test_a_game_that_is_not_ready_yet(server: Running, monkeypatch: pytest.MonkeyPatch) -> None:
     assert server.site is not None
-    monkeypatch.setattr(server.site.house, "ready", lambda game: False)
+    monkeypatch.setattr(server.site.house.readiness, "plays_soon", lambda game: False)
     answer = server.http.post("/api/tables", json=ORDER)
     assert (answer.status_code, answer.json()) == (503, {"error": "not-ready"})
     assert answer.headers["retry-after"] == "2"

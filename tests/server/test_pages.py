@@ -13,7 +13,7 @@ import pytest
 
 from cardshed.server.files import Files
 from cardshed.server.identity import COOKIE
-from tests.server.running import Running
+from tests.server.running import Running, running
 
 TABLE = "A" * 22
 
@@ -47,9 +47,17 @@ def test_unknown_addresses_of_programs_are_told_in_json(guest: httpx.Client) -> 
     assert (answer.status_code, answer.json()) == (405, {"error": "method-not-allowed"})
 
 
-def test_only_the_import_map_is_allowed_inline(guest: httpx.Client) -> None:
-    answer = guest.get("/")
-    (inline,) = re.findall(r"<script(?! src)[^>]*>(.+?)</script>", answer.text, re.DOTALL)
+@pytest.mark.parametrize("dev", ["", "1"])
+def test_only_one_script_is_inline_and_the_policy_names_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, dev: str
+) -> None:
+    """Of modules the import map, else what runs before the first paint."""
+    monkeypatch.setenv("CARDSHED_WEB_DEV", dev)
+    with running(tmp_path / "tables.db") as server:
+        answer = server.http.get("/")
+    (inline,) = re.findall(r"<script(?![^>]* src)[^>]*>(.+?)</script>", answer.text, re.DOTALL)
+    if dev:
+        assert '"imports"' in inline
     digest = base64.b64encode(hashlib.sha256(inline.encode()).digest()).decode()
     policy = answer.headers["content-security-policy"]
     assert f"script-src 'self' 'sha256-{digest}';" in policy
@@ -94,6 +102,21 @@ def test_an_older_page_is_given_the_files_of_today(guest: httpx.Client) -> None:
     assert answer.headers["cache-control"] == "no-cache"
 
 
+def test_built_files_are_for_pages_of_their_version_only(guest: httpx.Client) -> None:
+    current = static(guest.get("/").text, "built/app.js")
+    assert guest.get(current).status_code == 200, "run `make bundle`"
+    assert guest.get("/static/0123456789abcdef/built/app.js").status_code == 404
+
+
+def test_the_page_of_a_table_asks_for_its_game(server: Running) -> None:
+    table = server.new_table()
+    link = server.http.get(f"/t/{table}").headers["link"]
+    address, kind = link.split("; ")
+    assert kind == "rel=modulepreload"
+    assert server.http.get(address.strip("<>")).status_code == 200
+    assert "link" not in server.http.get(f"/t/{TABLE}").headers
+
+
 @pytest.mark.parametrize("path", ["no.js", "../server/app.py", "%2e%2e/server/app.py", "index.html", ""])
 def test_there_are_no_other_files(guest: httpx.Client, path: str) -> None:
     assert guest.get(static(guest.get("/").text, path)).status_code == 404
@@ -105,6 +128,17 @@ def test_words(guest: httpx.Client) -> None:
     assert answer.headers["content-type"] == "text/plain; charset=utf-8"
     assert "immutable" in answer.headers["cache-control"]
     assert "table-scores = " in answer.text
+
+
+def test_all_words_of_a_language_are_one_file(guest: httpx.Client) -> None:
+    version = static(guest.get("/").text, "").split("/")[2]
+    answer = guest.get(f"/locales/{version}/it.json")
+    assert answer.headers["content-type"] == "application/json"
+    assert "immutable" in answer.headers["cache-control"]
+    words = answer.json()
+    assert words["common"] == guest.get(f"/locales/{version}/it/common.ftl").text
+    assert {"web-shell", "solo", "solo-events", "solo-table", "solo-sheet"} <= words.keys()
+    assert not [name for name in words if "lab" in name.split("-")]
 
 
 def test_the_page_is_asked_for_again(guest: httpx.Client) -> None:

@@ -108,7 +108,7 @@ def test_who_is_waited_for_is_called(serve: Serve, service: PushService) -> None
         assert claims["sub"] == "mailto:owner@example.org"
         assert 0 < claims["exp"] - time.time() < 24 * 3600
         told = json.loads(who.browser.read(received.body))
-        words = [("Du bist dran!", "Clear 4 mit"), ("À toi de jouer !", "Clear 4 avec")][mover]
+        words = [("Du bist dran!", "Clear 4 mit"), ("À toi de jouer\u202f!", "Clear 4 avec")][mover]
         assert told == {"title": words[0], "text": f"{words[1]} {other.name}", "table": table}
         assert table not in str(received.headers), "the push service does not learn where the table is"
         assert "cardshed_push_messages_total" in server.http.get("/metrics").text

@@ -61,7 +61,7 @@ class Api:
     # Tables
 
     async def games(self, request: Request) -> Response:
-        return answer(request, catalogue(self.house.ready, self.house.settings.idle))
+        return answer(request, catalogue(self.house.readiness.plays_soon, self.house.settings.idle))
 
     async def mine(self, request: Request) -> Response:
         skip = request.query_params.get("skip", "0")
@@ -77,7 +77,7 @@ class Api:
             return refusal
         try:
             order = msgspec.json.decode(await self._body(request), type=NewTable)
-            if order.game in games() and not self.house.ready(order.game):
+            if order.game in games() and not await self.house.readiness.comes(order.game):
                 return problem(request, 503, "not-ready", retry_after="2")
             player = self.player(request) or new_player()
             table = await self.house.new_table(player, order)

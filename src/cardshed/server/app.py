@@ -120,7 +120,9 @@ class Site:
 
     async def page(self, request: Request) -> Response:
         found = _may_exist(request)
-        response = self.files.answer_page(request, 200 if found else 404)
+        live = self.house.live.get(request.path_params.get("table", ""))
+        game = live.table.game.id if live else None
+        response = self.files.answer_page(request, 200 if found else 404, game)
         self.api.greet(request, response)
         return response
 

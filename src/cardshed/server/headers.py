@@ -9,7 +9,7 @@ import re
 from starlette.datastructures import MutableHeaders
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-IMPORT_MAP = re.compile(r'<script type="importmap">(.*?)</script>', re.DOTALL)
+INLINE = re.compile(r"<script(?![^>]* src=)[^>]*>(.*?)</script>", re.DOTALL)
 
 STEADY = {
     "x-content-type-options": "nosniff",
@@ -21,9 +21,9 @@ STEADY = {
 }
 
 
-def import_map_hash(page: str) -> str:
-    """The only inline script a page has, as the policy names it."""
-    found = IMPORT_MAP.search(page)
+def inline_hash(page: str) -> str:
+    """The only inline script of a page, as the policy names it: the import map, or ``early.js``."""
+    found = INLINE.search(page)
     digest = hashlib.sha256(found.group(1).encode() if found else b"").digest()
     return f"'sha256-{base64.b64encode(digest).decode()}'"
 
@@ -33,7 +33,7 @@ def policy(page: str) -> str:
     return "; ".join(
         (
             "default-src 'self'",
-            f"script-src 'self' {import_map_hash(page)}",
+            f"script-src 'self' {inline_hash(page)}",
             "style-src 'self'",
             "img-src 'self' data:",
             "connect-src 'self'",
