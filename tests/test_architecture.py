@@ -22,13 +22,14 @@ ROOMS = {
     "bots": {"engine", "games"},
     "records": {"engine", "games"},
     "rating": set[str](),
+    "wording": {"engine"},
     "batch": {"engine", "games", "bots"},
     "simulation": {"engine", "games", "bots", "rating"},
     "arena": {"engine", "games", "bots", "rating", "simulation"},
     "bench": {"engine", "games", "bots", "batch"},
     "drawing": set[str](),
     "envs": {"engine", "games", "bots", "batch", "drawing", "records"},
-    "lab": {"engine", "games", "bots", "rating", "simulation"},
+    "lab": {"engine", "games", "bots", "rating", "simulation", "wording"},
     "table": {"engine", "games", "bots", "records"},
     "server": {"engine", "games", "bots", "table"},
     "cli": {
@@ -44,6 +45,7 @@ ROOMS = {
         "bench",
         "drawing",
         "lab",
+        "wording",
     },
 }
 
@@ -97,7 +99,7 @@ def test_nothing_outside_a_games_own_files_names_it() -> None:
 def test_nothing_in_the_browser_outside_a_games_own_folder_names_it() -> None:
     web = PACKAGE / "web"
     for path in [*web.rglob("*.js"), *web.rglob("*.css"), *web.rglob("*.html")]:
-        if path.parent.parent == web / "games" or "vendor" in path.parts:
+        if path.parent.parent == web / "games" or {"vendor", "built"} & {*path.parts}:
             continue
         text = path.read_text("utf-8").lower()
         assert [game for game in GAMES if re.search(rf"\b{game}\b", text)] == [], path

@@ -32,7 +32,7 @@ BOXES = """const boxesOf = () => {
     .forEach((spot, i) => add(zone, spot.dataset.place ?? `quiet place ${i}`, cards(spot)));
   table.querySelectorAll('.player').forEach((player, i) => {
     const seat = `seat ${player.dataset.seat}`;
-    add(seat, 'plate', [player.querySelector('.plate')]);
+    add(seat, 'plate', [...player.querySelectorAll('.plate, .bubble')]);
     add(seat, 'hand', cards(player.querySelector('.hand-of') ?? player));
     piles(seat, `.player:nth-child(${i + 1})`);
   });
@@ -44,7 +44,7 @@ BOXES = """const boxesOf = () => {
     .forEach((words) => add('front words', words.className, [words]));
   shown('.fan .card').forEach((card) => add('hand', card.dataset.card, [card]));
   shown('.own-plate > *, .turn-banner, .action, .notes > *')
-    .forEach((part) => add('bar', part.className, [part]));
+    .forEach((part) => add('bar', part.className, [part, ...part.querySelectorAll('.bubble')]));
   shown('.tool').forEach((tool) => add('tools', tool.title, [tool]));
   const rim = table.getBoundingClientRect();
   const edge = parseFloat(getComputedStyle(table).borderTopWidth);
@@ -80,7 +80,7 @@ PLAIN = """() => {
   const sheet = new CSSStyleSheet();
   const nothing = ['background-image', 'box-shadow', 'filter'].map((what) => `${what}: none !important`);
   sheet.replaceSync(`*, ::before, ::after { ${nothing.join(';')} }`);
-  document.adoptedStyleSheets = [sheet];
+  document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
 }"""
 
 SLACK = 1.5

@@ -48,11 +48,14 @@ def meet_at(
     return ann, bob
 
 
-def sit_among(visit: Visit, shed: Shed, situation: Situation, clock: int = 0) -> Visitor:
-    """Ann at seat 0 of a full table, where the cards are as they should be; the others are not there."""
+def sit_among(visit: Visit, shed: Shed, situation: Situation, clock: int = 0, **how: Any) -> Visitor:
+    """Ann at seat 0 of a full table, where the cards are as they should be; the others are not there.
+
+    `how`: with what kind of browser she comes.
+    """
     match = situation.match
     game, options = match.view(0)["game"], match.view(0)["options"]
-    ann = visit("Ann", wishes=wishes(game, seats=match.seats, clock=clock, **options))
+    ann = visit("Ann", wishes=wishes(game, seats=match.seats, clock=clock, **options), **how)
     table = ann.with_friends(game).rsplit("/", 1)[-1]
     shed.seat(table, NAMES[: match.seats - 1])
     expect(ann.page.locator(".seat.is-person")).to_have_count(match.seats)

@@ -32,7 +32,7 @@ DECODE = """async (source) => {
 
 def smaller(browser: Browser, picture: bytes, most: int) -> bytes:
     """The same picture with no more bytes than that, in as many shades as it may have."""
-    pixels = _decoded(browser, picture)
+    pixels = decoded(browser, picture)[:, :, :3]
     for step in STEPS:
         reduced = _reduced(pixels, step)
         if len(reduced) <= most:
@@ -53,14 +53,15 @@ def _reduced(pixels: Pixels, step: int) -> bytes:
     return _encoded(indices, kept.round().astype(np.uint8))
 
 
-def _decoded(browser: Browser, picture: bytes) -> Pixels:
+def decoded(browser: Browser, picture: bytes) -> Pixels:
+    """Rows of pixels: red, green, blue, and how opaque they are."""
     page = browser.new_page()
     try:
         source = f"data:image/png;base64,{base64.b64encode(picture).decode()}"
         width, height, data = page.evaluate(DECODE, source)
     finally:
         page.close()
-    return np.frombuffer(base64.b64decode(data), np.uint8).reshape(height, width, 4)[:, :, :3]
+    return np.frombuffer(base64.b64decode(data), np.uint8).reshape(height, width, 4)
 
 
 def _encoded(indices: Pixels, palette: Pixels) -> bytes:

@@ -20,6 +20,7 @@ A_WHILE = 2000
 LOOK = """([before, patience]) => new Promise((tell) => {
   const visible = (found) => found.checkVisibility();
   const all = (selector) => [...document.querySelectorAll(selector)].filter(visible);
+  const free = ':not(:disabled, [aria-disabled=true])';
   const kinds = ['choices', 'targets', 'calls', 'sources', 'others'];
   const places = (selector) => [...new Set(all(selector).map((found) => found.dataset.place))];
   const tests = (selector) => all(selector).map((found) => found.dataset.testid);
@@ -27,13 +28,13 @@ LOOK = """([before, patience]) => new Promise((tell) => {
     const table = document.querySelector('.table');
     const seen = {
       over: all('[data-testid=result] .winners').length > 0,
-      next: all('[data-testid=next-round]:enabled').length > 0,
+      next: all(`[data-testid=next-round]${free}`).length > 0,
       choices: tests('.choose'),
       targets: places('button.is-target, button.seat-target'),
       joining: places('button.joins:not(.is-chosen)'),
-      calls: tests('.actions .is-call:enabled, .actions .is-claim:enabled, [data-testid=jump-in]'),
+      calls: tests(`.actions :is(.is-call, .is-claim)${free}, [data-testid=jump-in]`),
       sources: places('button.is-source'),
-      others: tests('.actions [data-testid^="action-"]:enabled, .hw-who-seat'),
+      others: tests(`.actions [data-testid^="action-"]${free}, .hw-who-seat`),
       wanted: all('.sb-building .sb-caption').map((found) => found.textContent.slice(2)),
       tops: Object.fromEntries(
         all('button.is-source[data-card]').map((found) => [found.dataset.place, found.dataset.card])),

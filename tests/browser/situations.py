@@ -73,3 +73,30 @@ def go_on(match: Match, enough: Callable[[Match, list[Event]], bool]) -> list[tu
 
 def waits_only_for(match: Match, seat: int) -> bool:
     return not match.over and match.waiting_for == (seat,)
+
+
+# What fills a hand, in any of the games.
+TAKING = ("take", "draw", "keep", "pass")
+
+
+def hoarded(game: str, cards: int, seats: int = 4, **options: Any) -> Situation:
+    """A table where seat 0 took whatever it could, until it is its turn with so many cards."""
+
+    def enough(match: Match) -> bool:
+        return waits_only_for(match, 0) and match.turn == 0 and len(match.view(0)["hands"][0]) == cards
+
+    for number in range(MOST_DEALS):
+        seed = number.to_bytes(32, "big")
+        situation = Situation(seed, cardshed.game(game).match(seats, seed, options))
+        match, dice = situation.match, random.Random(number)
+        while not match.over and match.round == 1 and len(match.view(0)["hands"][0]) <= cards:
+            if enough(match):
+                return situation
+            seat = match.waiting_for[0]
+            moves = match.moves(seat)
+            taking = [move for move in TAKING if move in moves]
+            # The others lay sometimes, so that there is something to take.
+            move = taking[0] if taking and (seat == 0 or dice.random() < 0.7) else dice.choice(moves)
+            match.play(seat, move)
+            situation.moves.append((seat, move))
+    raise AssertionError(f"nobody comes to {cards} cards in {game}")

@@ -11,14 +11,14 @@ from playwright.sync_api import Error, Locator, Page, expect
 MOST_STEPS = 500
 BRIEFLY = 1500
 """Milliseconds for a press, and for what it leads to."""
-PLAYABLE = re.compile(r"\(can be (played|chosen)\)$")
+PLAYABLE = re.compile(r"\(can be played(: .+)?\)$")
 NEXT = re.compile(r"Next: (\d+)")
-FITTING = re.compile(r"\(fits here\)$")
-MORE = "Any others with it?"
+FITTING = re.compile(r"\(fits here(: .+)?\)$")
+MORE = "Play others with it?"
 SOMEBODY = re.compile(r"^Choose ")
-LAY = re.compile(r"^Lay ")
+LAY = re.compile(r"^Play ")
 NOT_MOVES = re.compile(
-    r"On to my turn|Score sheet|Next round|Play again|Go on|I’ll play again|Nudge|Never mind"
+    r"Skip to my turn|Score sheet|Next round|Play again|Resume|I’ll play again|Nudge|Never mind"
 )
 LAST_RESORT = re.compile(r"pass|take|silent|draw|keep|end", re.IGNORECASE)
 
@@ -46,7 +46,7 @@ class Stranger:
     def step(self) -> None:
         """Presses one thing, or waits a moment."""
         next_round = self.page.get_by_role("button", name="Next round")
-        meaning = self.page.get_by_role("dialog", name="Which one do you mean?")
+        meaning = self.page.get_by_role("dialog", name="Which one?")
         if next_round.first.is_visible() and next_round.first.is_enabled():
             self._press(next_round.first)
         elif meaning.is_visible():

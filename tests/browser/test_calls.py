@@ -106,14 +106,14 @@ def test_nothing_is_asked_before_the_click(visit: Visit) -> None:
     ann.play_now("solo")
     ann.my_turn()
     ann.press("more")
-    expect(ann.by("calls")).to_have_text("Call me when it’s my turn")
+    expect(ann.by("calls")).to_have_text("Notify me when it’s my turn")
     assert ann.page.evaluate("asked") == 0
     assert not ann.page.evaluate("navigator.serviceWorker.getRegistrations().then((all) => all.length)")
     ann.press("calls")
     expect(ann.page.locator(".toast")).to_contain_text("doesn’t allow notifications")
     assert ann.page.evaluate("asked") == 1
     ann.press("more")
-    expect(ann.by("calls")).to_have_text("Call me when it’s my turn")
+    expect(ann.by("calls")).to_have_text("Notify me when it’s my turn")
 
 
 def test_the_wish_is_remembered_and_can_be_taken_back(visit: Visit) -> None:
@@ -123,16 +123,16 @@ def test_the_wish_is_remembered_and_can_be_taken_back(visit: Visit) -> None:
     switch(ann)
     expect(ann.page.locator(".toast")).to_contain_text("as long as this page stays open")
     ann.press("more")
-    expect(ann.by("calls")).to_have_text("Don’t call me any more")
+    expect(ann.by("calls")).to_have_text("Stop notifying me")
     ann.page.reload()
     ann.arrive()
     ann.press("more")
-    expect(ann.by("calls")).to_have_text("Don’t call me any more")
+    expect(ann.by("calls")).to_have_text("Stop notifying me")
     assert ann.page.evaluate("asked") == 0, "only a click asks"
     ann.press("calls")
-    expect(ann.page.locator(".toast").last).to_contain_text("Nobody calls you any more")
+    expect(ann.page.locator(".toast").last).to_contain_text("You won’t be notified any more")
     ann.press("more")
-    expect(ann.by("calls")).to_have_text("Call me when it’s my turn")
+    expect(ann.by("calls")).to_have_text("Notify me when it’s my turn")
 
 
 @pytest.mark.parametrize(
@@ -140,7 +140,7 @@ def test_the_wish_is_remembered_and_can_be_taken_back(visit: Visit) -> None:
     [
         ("en-GB", "Your turn!", "Solo with Ann"),
         ("de-DE", "Du bist dran!", "Solo mit Ann"),
-        ("fr-FR", "À toi de jouer !", "Solo avec Ann"),
+        ("fr-FR", "À toi de jouer\u202f!", "Solo avec Ann"),
         ("it-IT", "Tocca a te!", "Solo con Ann"),
     ],
 )
@@ -264,7 +264,7 @@ def test_called_by_the_server_when_the_page_is_closed(
     bob.go(f"/t/{table}")
     bob.my_turn()
     switch(bob)
-    expect(bob.page.locator(".toast")).to_contain_text("Nobody calls you any more")
+    expect(bob.page.locator(".toast")).to_contain_text("You won’t be notified any more")
     assert not _kept(pushing)
     ann.leave()
     bob.leave()

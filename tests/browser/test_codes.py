@@ -103,7 +103,7 @@ def test_too_many_codes(visit: Visit, tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "spoken", "unknown"),
     [
-        ("en-GB", "Or say this code on the phone:", "No table is waiting"),
+        ("en-GB", "Or read out this code over the phone:", "No table is waiting"),
         ("de-DE", "Oder sag diesen Code am Telefon:", "wartet kein Tisch"),
         ("fr-FR", "Ou dicte ce code au téléphone :", "Aucune table n’attend"),
         ("it-IT", "Oppure detta questo codice al telefono:", "non aspetta nessun tavolo"),

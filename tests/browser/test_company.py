@@ -87,7 +87,7 @@ def test_sound_and_theme(visit: Visit) -> None:
     expect(sound).to_have_attribute("aria-pressed", "true")
     ann.press(sound)
     expect(sound).to_have_attribute("aria-pressed", "false")
-    ann.press(ann.page.get_by_role("button", name="Switch to lamp light"))
+    ann.press(ann.page.get_by_role("button", name="Switch to lamplight"))
     expect(ann.page.locator("html")).to_have_attribute("data-theme", "dark")
     ann.page.reload()
     expect(sound).to_have_attribute("aria-pressed", "false")

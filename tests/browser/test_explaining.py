@@ -96,7 +96,7 @@ class Box(TypedDict):
 @pytest.mark.parametrize("lang", LOCALES)
 def test_every_card_is_explained(lang: str, visit: Visit) -> None:
     ann = visit(lang=LOCALES[lang])
-    ann.go()
+    ann.go_by_modules()
     expect(ann.page.locator("html")).to_have_attribute("lang", lang)
     for game, more in MORE_CARDS.items():
         codes = sorted(deck(game, {"extras": True})) + more
@@ -139,7 +139,7 @@ def test_gone_when_play_goes_on(visit: Visit, shed: Shed) -> None:
         table = ann.play_now("solo")
     ann.my_turn()
     ann.page.locator(".so-colour").hover()
-    expect(note(ann)).to_contain_text("in force")
+    expect(note(ann)).to_contain_text("current colour")
     shed.play(table, [(0, SOLO.match.moves(0)[0])])
     expect(note(ann)).to_be_hidden()
 

@@ -13,7 +13,7 @@ from tests.browser.shed import dealt
 from tests.browser.situations import find, waits_only_for
 from tests.browser.visitor import LONGER, Visitor, card, wishes
 
-NOT_THERE = "A card can’t go there."
+NOT_THERE = "Cards don’t go there."
 
 
 def _hand(match: Match) -> list[str]:
@@ -109,11 +109,11 @@ def test_dragging_one_of_several_chooses_it_first(visit: Visit) -> None:
     ann.my_turn()
     code = pairs(situation.match)[0]
     ann.drag(card(f"hand:{code}"), "[data-place=pile]")
-    expect(ann.by("action-lay-chosen")).to_have_text("Lay this card")
+    expect(ann.by("action-lay-chosen")).to_have_text("Play this card")
     expect(ann.page.locator(".fan-card.is-chosen")).to_have_count(1)
     ann.my_turn()
     assert ann.hand().count(code) == 2
     ann.drag(f".fan-card.joins:not(.is-chosen)[data-card='{code}']", "[data-place=pile]")
-    expect(ann.by("action-lay-chosen")).to_have_text("Lay 2 cards")
+    expect(ann.by("action-lay-chosen")).to_have_text("Play 2 cards")
     ann.drag(".fan-card.is-chosen", "[data-place=pile]")
     expect(ann.page.locator(f".fan-card[data-card='{code}']")).to_have_count(0)

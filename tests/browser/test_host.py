@@ -46,7 +46,7 @@ def test_a_guest_who_is_removed_for_good_may_only_watch(visit: Visit) -> None:
     ann.press("remove-1")
     ann.press("bar-1")
     bob.press("sit")
-    expect(bob.page.locator(".toast")).to_have_text("The host would rather have you watch.")
+    expect(bob.page.locator(".toast")).to_have_text("At this table, you can only watch.")
     expect(ann.page.locator(".seat.is-person")).to_have_count(1)
 
 
@@ -185,7 +185,7 @@ def test_friends_go_on_without_somebody_idle(impatient: Shed, visit: Visit) -> N
     expect(waiting.by("idle")).to_be_visible()
     waiting.press("vote")
     expect(idle.by("play-again")).to_be_visible()
-    expect(waiting.by("log")).to_contain_text("wants to go on without")
+    expect(waiting.by("log")).to_contain_text("wants to continue without")
 
 
 def test_on_to_my_turn(impatient: Shed, visit: Visit) -> None:

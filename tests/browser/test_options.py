@@ -11,7 +11,7 @@ from tests.browser.conftest import Visit
 from tests.browser.meeting import meet
 from tests.browser.visitor import Visitor, wishes
 
-TEAMS = "Play in teams"
+TEAMS = "Teams"
 ONLY_FOR_TEAMS = "Only with 4 or 6 players."
 
 
@@ -43,12 +43,15 @@ def test_an_option_says_with_how_many_it_fits(visit: Visit) -> None:
     ann.press("wishes-skipbo")
     form = ann.page.locator("dialog[open] .form").first
     ann.press(ann.page.locator("dialog[open] summary"))
+    stock = form.get_by_role("group", name="Cards in the stock").locator("output")
+    expect(stock).to_have_text("30")
     ann.press(_teams(form).locator(".."))
     expect(_teams(form)).to_be_checked()
     ann.press(_players(form, "more"))
     expect(_teams(form)).not_to_be_checked()
     expect(_teams(form)).to_be_disabled()
     expect(form).to_contain_text(ONLY_FOR_TEAMS)
+    expect(stock).to_have_text("20")
     assert "teams" not in _kept(ann, "skipbo")
     ann.press(_players(form, "more"))
     expect(_teams(form)).to_be_checked()
@@ -61,7 +64,7 @@ def test_an_option_says_with_how_many_it_fits(visit: Visit) -> None:
 
 
 def _settings(ann: Visitor) -> Locator:
-    ann.press(ann.page.get_by_text("How it is played"))
+    ann.press(ann.page.get_by_text("Table settings"))
     return ann.page.locator("details[open] .form").first
 
 
@@ -69,9 +72,9 @@ def test_the_lobby_shows_what_the_number_of_players_decides(visit: Visit) -> Non
     ann = visit(wishes=wishes("skipbo", seats=4, points=0))
     ann.with_friends("skipbo")
     form = _settings(ann)
-    stock = form.get_by_role("group", name="How many cards each stock")
+    stock = form.get_by_role("group", name="Cards in the stock")
     expect(stock.locator("output")).to_have_text("30")
-    expect(form).to_contain_text("As usual with 4 players.")
+    expect(form).to_contain_text("The usual number for 4 players.")
     ann.press(_players(form, "more"))
     expect(stock.locator("output")).to_have_text("20")
     ann.press(stock.get_by_role("button", name="more"))
@@ -80,7 +83,7 @@ def test_the_lobby_shows_what_the_number_of_players_decides(visit: Visit) -> Non
     expect(stock.locator("output")).to_have_text("20")
     ann.page.reload()
     form = _settings(ann)
-    expect(form).to_contain_text("As usual with 5 players.")
+    expect(form).to_contain_text("The usual number for 5 players.")
     ann.press(_players(form, "less"))
     expect(stock.locator("output")).to_have_text("30")
 

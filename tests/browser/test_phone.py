@@ -10,6 +10,14 @@ from tests.browser.player import Player, play_on, play_to_the_end
 from tests.browser.shed import quickly
 from tests.browser.visitor import SHORT, all_short, wishes
 
+BROKEN = """() => [...document.querySelectorAll('.rules-sheet :is(code, p a)')]
+  .filter((found) => {
+    const words = new Range();
+    words.selectNodeContents(found);
+    return words.getClientRects().length > 1 || found.getBoundingClientRect().right > innerWidth;
+  })
+  .map((found) => found.textContent)"""
+
 
 @pytest.mark.parametrize("game", ["hawaiki", "skipbo"])
 def test_a_match_by_tapping(game: str, visit: Visit) -> None:
@@ -37,6 +45,15 @@ def test_no_page_is_wider_than_the_phone(visit: Visit) -> None:
         ann.no_sideways_scrolling()
         ann.with_friends(game)
         ann.no_sideways_scrolling()
+
+
+def test_codes_and_references_of_the_rules_are_never_broken(visit: Visit) -> None:
+    ann = visit(phone=True)
+    for game in SHORT:
+        ann.go(f"/rules/{game}")
+        expect(ann.by("rules-page")).to_be_visible()
+        ann.no_sideways_scrolling()
+        assert ann.page.evaluate(BROKEN) == []
 
 
 def test_ten_at_a_table(visit: Visit) -> None:

@@ -80,10 +80,10 @@ def test_several_cards_laid_together(visit: Visit) -> None:
     assert ann.touch(card(f"hand:{code}"))
     assert ann.touch(f".fan-card.joins:not(.is-chosen)[data-card='{code}']")
     lay = ann.by("action-lay-chosen")
-    expect(lay).to_have_text("Lay 2 cards")
+    expect(lay).to_have_text("Play 2 cards")
     ann.press(lay)
     expect(ann.page.locator(f".fan-card[data-card='{code}']")).to_have_count(0)
-    laid = ann.page.locator(".log li", has_text=re.compile(rf"Ann lays .*{code}"))
+    laid = ann.page.locator(".log li", has_text=re.compile(rf"Ann plays .*{code}"))
     expect(laid).to_have_count(2)
 
 

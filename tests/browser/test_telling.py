@@ -34,7 +34,7 @@ def test_a_finished_pile_has_a_name(visit: Visit, shed: Shed) -> None:
         return any(event["event"] == "complete" for event in events)
 
     ann, _ = meet_at(visit, shed, "skipbo", played("skipbo", complete, stock=30), stock=30)
-    expect(ann.by("log")).to_contain_text(re.compile(r"That completes building pile \d, which is set aside"))
+    expect(ann.by("log")).to_contain_text(re.compile(r"That completes building pile\s\d, which is set aside"))
 
 
 def test_who_begins_is_who_plays_first(visit: Visit) -> None:
@@ -55,7 +55,7 @@ def test_who_begins_is_who_plays_first(visit: Visit) -> None:
 
 def test_many_changes_of_the_settings_are_one_line(visit: Visit) -> None:
     ann, bob, _ = meet(visit, "solo", start=False, seats=2)
-    ann.press(ann.page.get_by_text("How it is played"))
+    ann.press(ann.page.get_by_text("Table settings"))
     form = ann.page.locator("details[open] .form").first
     hints = form.get_by_role("switch", name="Hints")
     for on in (False, True, False, True):
@@ -77,7 +77,7 @@ def test_what_was_taken_back_is_marked(visit: Visit) -> None:
     lay = ann.by("action-lay-chosen")
     if lay.count():
         ann.press(lay)
-    expect(log).to_contain_text("Ann lays")
+    expect(log).to_contain_text("Ann plays")
     ann.my_turn()
     expect(log.locator("s")).to_have_count(0)
     while undo.is_enabled():
@@ -85,7 +85,7 @@ def test_what_was_taken_back_is_marked(visit: Visit) -> None:
         ann.press("undo")
         expect(log.get_by_text("takes a move back")).to_have_count(told + 1)
     expect(undo).to_be_disabled()
-    expect(log.locator("li.is-undone", has_text="Ann lays").first).to_contain_text("(taken back)")
+    expect(log.locator("li.is-undone", has_text="Ann plays").first).to_contain_text("(taken back)")
 
 
 def test_the_score_sheet_adds_up(visit: Visit, shed: Shed) -> None:

@@ -146,7 +146,7 @@ def test_a_table_with_too_many_watchers(visit: Visit) -> None:
 
     eve.page.route_web_socket(SOCKET, door)
     eve.go(f"/t/{table}")
-    expect(eve.by("table-page")).to_contain_text("no room for more")
+    expect(eve.by("table-page")).to_contain_text("no room right now")
     assert len(tries) == 1
     eve.press("again")
     eve.arrive()
@@ -169,7 +169,7 @@ def test_a_server_with_too_much_to_do_is_asked_again_later(visit: Visit, bye: bo
 
     ann.page.route_web_socket(SOCKET, door)
     ann.page.reload()
-    expect(ann.by("table-page")).to_contain_text("There is a great deal going on")
+    expect(ann.by("table-page")).to_contain_text("The shed is very busy")
     ann.page.wait_for_timeout(2000)
     assert len(tries) == 1
     ann.arrive()
@@ -209,7 +209,7 @@ def test_a_log_that_is_not_told_again_stays(visit: Visit) -> None:
 
 @pytest.mark.parametrize(
     ("error", "words"),
-    [("full", "as much as it can"), ("busy", "too much going on"), ("too-fast", "Easy does it")],
+    [("full", "log is full"), ("busy", "too much going on"), ("too-fast", "Easy does it")],
 )
 def test_refusals_are_told_in_words(visit: Visit, error: str, words: str) -> None:
     ann = visit(wishes=wishes("hawaiki"))
@@ -228,12 +228,25 @@ def test_refusals_are_told_in_words(visit: Visit, error: str, words: str) -> Non
     expect(ann.page.locator(".toast")).to_contain_text(words)
 
 
+def test_a_game_that_is_still_being_loaded_is_ordered_again(visit: Visit) -> None:
+    ann = visit(wishes=wishes("hawaiki"))
+    late = iter([True, False])
+
+    def answer(route: Route) -> None:
+        route.fulfill(status=503, json={"error": "not-ready"}) if next(late) else route.continue_()
+
+    ann.page.route("**/api/tables", answer)
+    ann.play_now("hawaiki")
+    expect(ann.page.locator(".toast")).to_contain_text("Starts automatically")
+    ann.forgive(TOO_MUCH)
+
+
 def test_a_name_that_shows_nothing(visit: Visit) -> None:
     ann = visit(wishes=wishes("hawaiki"))
     bob = visit("\u3164")
     bob.page.goto(ann.with_friends("hawaiki"))
     bob.press("sit")
-    expect(bob.page.locator(".toast")).to_contain_text("This name can’t be shown")
+    expect(bob.page.locator(".toast")).to_contain_text("This name can’t be used")
 
 
 # The page of a match
@@ -277,7 +290,7 @@ def test_a_long_replay_is_fetched_page_by_page(visit: Visit, shed: Shed) -> None
     assert asked == [0, 600]
     log = ann.by("replay-log")
     gap = log.locator(".is-gap")
-    expect(gap).to_have_text(re.compile(r"200 to 599: not fetched yet"))
+    expect(gap).to_have_text(re.compile(r"200 to 599: not loaded yet"))
     gap.click()
     expect(step).to_have_attribute("data-step", "200")
     assert asked == [0, 600, 200]
@@ -323,7 +336,7 @@ def test_a_match_of_rules_that_are_gone(visit: Visit, shed: Shed) -> None:
     longer(ann, f"{table}-1", replayable=False, rules="1-0ld0ld00", undone=3)
     ann.page.route("**/verify", lambda route: route.fulfill(json={"fair": None, "problem": "other-rules"}))
     ann.go(f"/m/{table}-1")
-    expect(ann.by("other-rules")).to_contain_text("rules that have been corrected since")
+    expect(ann.by("other-rules")).to_contain_text("rules that have since been corrected")
     expect(ann.by("match-result")).to_be_visible()
     expect(ann.by("replay-log").locator(".replay-sentence").first).to_be_visible()
     expect(ann.by("replay-table")).to_have_count(0)
@@ -357,7 +370,7 @@ def test_a_busy_server_is_asked_once_more(visit: Visit, shed: Shed) -> None:
     ann.press(failed.get_by_role("button"))
     expect(ann.by("replay-table")).to_be_visible()
     ann.press("verify")
-    expect(ann.by("findings")).to_contain_text("Has too much to do")
+    expect(ann.by("findings")).to_contain_text("Too much to do")
     busy["match"] = 2
     ann.page.reload()
     ann.press(ann.by("busy").get_by_role("button"))

@@ -18,6 +18,8 @@ from playwright.sync_api import (
     expect,
 )
 
+from cardshed.server.files import Files
+
 PATIENCE = 30_000
 """Milliseconds after which something that should happen counts as missing; the machine may be busy."""
 PHONE: ViewportSize = {"width": 360, "height": 640}
@@ -62,7 +64,9 @@ class Visitor:
         wishes: dict[str, dict[str, Any]] | None = None,
         init: str = "",
         scale: float = 1,
+        forced: bool = False,
     ) -> None:
+        """``forced``: the system says which colours there are."""
         self.url = url
         self.phone = phone
         self.problems: list[str] = []
@@ -75,6 +79,7 @@ class Visitor:
             color_scheme=theme,
             reduced_motion=motion,
             device_scale_factor=scale,
+            forced_colors="active" if forced else "none",
             accept_downloads=True,
             storage_state=_remembered(url, name, wishes or {}),
         )
@@ -101,6 +106,14 @@ class Visitor:
 
     def go(self, path: str = "/") -> Page:
         self.page.goto(path)
+        return self.page
+
+    def go_by_modules(self) -> Page:
+        """The home page as it is where nothing was built: a test can import its modules."""
+        page = Files(dev=True).page.body
+        self.page.route(f"{self.url}/", lambda route: route.fulfill(body=page, content_type="text/html"))
+        self.go()
+        self.page.unroute(f"{self.url}/")
         return self.page
 
     def play_now(self, game: str) -> str:

@@ -48,6 +48,7 @@ def test_the_seed_is_shown_only_when_the_match_is_over() -> None:
         live, ann, bob = await sitting.friends("clear4")
         watcher = Person("watcher")
         await sitting.join(live.table.id, watcher)
+        await sitting.written(live)
         match = live.table.match
         assert match is not None
         for person in (ann, bob, watcher):

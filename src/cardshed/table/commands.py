@@ -43,8 +43,9 @@ def is_full(table: Table, limits: TableLimits, entry: e.AnyEntry) -> bool:
         return True
     if isinstance(entry, e.Undone) and table.undos >= limits.undos:
         return True
-    watches = isinstance(entry, e.Said) and entry.seat < 0
-    if isinstance(entry, e.Said | e.Nudged) and table.talk >= limits.talk // (2 if watches else 1):
+    if isinstance(entry, e.Said) and entry.seat < 0 and table.talk >= limits.talk // 2:
+        return True  # those who watch leave room for those who play
+    if isinstance(entry, e.Said | e.Nudged) and table.talk >= limits.talk:
         return True
     return table.seq >= limits.entries
 
@@ -72,7 +73,8 @@ def _undo(table: Table, player: str, command: m.Undo) -> e.Undone:
         raise Refused("paused")
     if not table.past:
         raise Refused("no-undo")
-    return e.Undone(seat, table.moves - table.past[-1].moves, command.id)
+    decisions = min(command.decisions, len(table.past))
+    return e.Undone(seat, table.moves - table.past[-decisions].moves, command.id, decisions)
 
 
 def _sit(table: Table, player: str, command: m.Sit) -> e.Sat:

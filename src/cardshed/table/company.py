@@ -167,8 +167,12 @@ class Company:
         if told is not None and any(event["event"] == "deal" for event in told.events):
             pause += DEALING
         plan = self._plans[seat] = _Plan(level, optional)
-        if self._hurries:
-            pause = HURRIED
+        self._wait(seat, plan, HURRIED if self._hurries else pause)
+
+    def _wait(self, seat: int, plan: _Plan, pause: float) -> None:
+        """A bot takes its time, as the table and the house want it."""
+        if plan.timer is not None:
+            plan.timer.cancel()
         wait = pause * PACES[self._live.table.pace] * self._live.house.settings.pace
         plan.timer = self._loop.call_later(wait, self._pause_is_over, seat, plan)
 
@@ -176,9 +180,8 @@ class Company:
         """Bots take no time until a person is to move."""
         self._hurries = True
         for seat, plan in self._plans.items():
-            if plan.timer is not None and not plan.waited:
-                plan.timer.cancel()
-                plan.timer = self._loop.call_later(HURRIED, self._pause_is_over, seat, plan)
+            if not plan.waited:
+                self._wait(seat, plan, HURRIED)
 
     def _think(self, seat: int, plan: _Plan) -> None:
         """Has a bot that searches think about the match as it is now."""

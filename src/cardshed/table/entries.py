@@ -150,6 +150,8 @@ class Undone(Entry):
     seat: int
     moves: int
     id: str = ""
+    decisions: int = 1
+    """How many of their own were among the moves."""
 
 
 class Ready(Entry):

@@ -314,7 +314,7 @@ class House:
         lines = []
         found = await self.desk.ask(Reader.tables_of, player, MOST_LISTED + 1, skip)
         for id, game in found[:MOST_LISTED]:
-            if not self.readiness.plays(game):
+            if not await self.readiness.comes(game):
                 continue
             live = self.live.get(id)
             table = live.table if live is not None else await self._looked_at(id)

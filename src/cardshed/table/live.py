@@ -205,10 +205,9 @@ class LiveTable:
             self._no(line, command.id, "not-seated")
         elif present != [seat] or table.phase != PLAYING or table.paused:
             self._no(line, command.id, "not-now")
+        elif not self._may_change(line.player):
+            self._no(line, command.id, "too-fast")
         else:
-            if not self._bucket("changes", self.house.limits.table.changes, line.player).take_without_debt():
-                self._no(line, command.id, "too-fast")
-                return
             self.company.hurry()
             self._post([(line, m.encode(m.Ok(command.id, table.seq)))])
 
@@ -259,7 +258,10 @@ class LiveTable:
             return self._is_out_of_turn(player) and self._bucket("claims", limits.claims, player).empty
         if isinstance(command, m.Say | m.Nudge):
             return not self._bucket("words", limits.words, player).take_without_debt()
-        return not self._bucket("changes", limits.changes, player).take_without_debt()
+        return not self._may_change(player)
+
+    def _may_change(self, player: str) -> bool:
+        return self._bucket("changes", self.house.limits.table.changes, player).take_without_debt()
 
     def _is_out_of_turn(self, player: str) -> bool:
         match, seat = self.table.match, self.table.seat_of(player)
@@ -329,13 +331,13 @@ class LiveTable:
     def _recall(self, line: Line, command: m.Command) -> None:
         """The earlier decisions are read off the event loop; then the command is carried out."""
         self._recalled = True
-        asked = (self.table.number, self.table.undos, self.table.decisions)
+        table = self.table
+        asked = (table.number, table.undos, table.decisions)
 
         async def recall() -> None:
-            decisions = await self.house.decisions(self.table.id)
-            now = (self.table.number, self.table.undos, self.table.decisions)
-            if now == asked and not self.table.past:
-                self.table.past.extend(decisions)
+            decisions = await self.house.decisions(table.id)
+            if asked == (table.number, table.undos, table.decisions) and not table.past:
+                table.past.extend(decisions)
             self._carry_out(line, command)
 
         self.house.do(recall())

@@ -33,6 +33,9 @@ PACES = {"calm": 1.8, "normal": 1.0, "quick": 0.35}
 """How long bots take, by what people choose."""
 DEFAULT_PACE = "normal"
 
+MOST_UNDONE = 10
+"""Decisions that are taken back at once."""
+
 Id = Annotated[str, Meta(min_length=1, max_length=40)]
 Text = Annotated[str, Meta(max_length=80)]
 SeatNumber = Annotated[int, Meta(ge=0, le=63)]
@@ -65,6 +68,8 @@ class Hint(_FromBrowser):
 
 class Undo(_FromBrowser):
     id: Id
+    decisions: Annotated[int, Meta(ge=1, le=MOST_UNDONE)] = 1
+    """How many of one's own, the latest first: one press may have played several cards."""
 
 
 class Sit(_FromBrowser):

@@ -8,8 +8,10 @@ from __future__ import annotations
 
 import asyncio
 import gc
+import hashlib
 import logging
 import sys
+from contextlib import suppress
 from pathlib import Path
 
 from cardshed.games import games
@@ -19,6 +21,8 @@ from cardshed.table.workers import Busy, Workers
 
 THINKER = "hard"
 """A level that searches; hints need the same code."""
+LOADING = 5.0
+"""Seconds that a game is waited for which has only to be loaded."""
 COMPILE = f"import sys; from {__name__} import load; load(*sys.argv[1:])"
 logger = logging.getLogger(__name__)
 
@@ -29,6 +33,8 @@ class Readiness:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._ready: set[tuple[str, str]] = set()
+        self._compiled: set[str] = set()
+        """Games whose rules and simple bots were compiled by an earlier server."""
         self._task: asyncio.Task[None] | None = None
         self._wanted: list[str] = list(games())
         self._news = asyncio.Condition()
@@ -36,6 +42,10 @@ class Readiness:
     def plays(self, game: str) -> bool:
         """Without preparing anything, all games are compiled when they are first used."""
         return self._task is None or (game, DEFAULT_LEVEL) in self._ready
+
+    def plays_soon(self, game: str) -> bool:
+        """Whether a game can be played now or has only to be loaded, which takes less than a second."""
+        return game in self._compiled or self.plays(game)
 
     def thinks(self, game: str) -> bool:
         return self._task is None or (game, THINKER) in self._ready
@@ -50,7 +60,19 @@ class Readiness:
         async with self._news:
             await self._news.wait_for(lambda: self.plays(game))
 
+    async def comes(self, game: str) -> bool:
+        """Whether a game can be played, after waiting for it if it has only to be loaded."""
+        if not self.plays_soon(game):
+            return False
+        with suppress(TimeoutError):
+            async with asyncio.timeout(LOADING):
+                await self.wait_for(game)
+        return self.plays(game)
+
     def start(self) -> None:
+        """Games that have only to be loaded come first."""
+        self._compiled = {game for game in games() if _mark(game, DEFAULT_LEVEL).exists()}
+        self._wanted.sort(key=lambda game: game not in self._compiled)
         self._task = asyncio.create_task(self._prepare_all())
 
     async def stop(self) -> None:
@@ -60,13 +82,13 @@ class Readiness:
 
     async def _prepare_all(self) -> None:
         for level in (DEFAULT_LEVEL, THINKER):
-            self._wanted = list(games())
             while self._wanted:
                 game = self._wanted.pop(0)
                 try:
                     await self._prepare(game, level)
                 except Exception:
                     logger.exception("%s could not be prepared", game)
+            self._wanted = list(games())
 
     async def _prepare(self, game: str, level: str) -> None:
         mark = await asyncio.to_thread(_mark, game, level)
@@ -123,10 +145,12 @@ def _settle() -> None:
 
 
 def _mark(game: str, level: str) -> Path:
-    """A file beside the compiled code that says it is complete."""
+    """A file beside the compiled code that says it is complete. Numba keeps code by where its source lies,
+    and the same release may be installed in several places."""
     from cardshed.engine import match
     from cardshed.engine.anygame import matches
-    from cardshed.engine.cache import compiled_folder
+    from cardshed.engine.cache import PACKAGE, compiled_folder
 
     assert match
-    return Path(compiled_folder(matches.__file__)) / f"ready-{game}-{level}"
+    place = hashlib.sha256(PACKAGE.as_posix().encode()).hexdigest()[:8]
+    return Path(compiled_folder(matches.__file__)) / f"ready-{game}-{level}-{place}"

@@ -339,7 +339,7 @@ class Table:
         self.match.names, self.match.bots, self.match.rules = before.names, before.bots, before.rules
         self.moves = left
         self.undos += 1
-        self.decisions -= 1
+        self.decisions -= entry.decisions
         self.sheet = self.sheet[: decision.rounds]
         self.rounds = [begun for begun in self.rounds if begun <= left]
         self.phase, self.ready = PLAYING, set()

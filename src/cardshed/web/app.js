@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { Home } from './home.js';
 import { loadHouse } from './net/api.js';
 import { preferredLanguage } from './net/profile.js';
+import { renew } from './parts.js';
 import { pageTitle, path, routeOf } from './router.js';
 import { TopBar } from './shell/topbar.js';
 import { Button, Toasts } from './ui/index.js';
@@ -43,7 +44,7 @@ function Room({ page, id }) {
   const room = useArrival(Page !== null, id);
   const fetchPage = () => {
     setFailed(false);
-    PAGES[page]().then((found) => setPage(() => found), () => setFailed(true));
+    PAGES[page]().then((found) => setPage(() => found), () => { void renew(); setFailed(true); });
   };
   useEffect(fetchPage, [page]);
   return html`<main id="main" ref=${room} tabindex="-1" class=${`room is-${page}`}>

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState } from 'preact/hooks';
 import { house, loadHouse, myTables } from './net/api.js';
 import { colour } from './net/profile.js';
 import { pageTitle } from './router.js';
-import { CodeEntry } from './shell/code.js';
+import { CodeForm } from './shell/code.js';
 import { Lamp } from './shell/lamp.js';
 import { OrderDialog, placeOrder, wishesFor } from './shell/order.js';
 import { Avatar, PersonFields, myName } from './shell/person.js';
@@ -40,16 +40,19 @@ function fetchTableSoon() {
 
 function Welcome() {
   const [editing, setEditing] = useState(false);
+  const [entering, setEntering] = useState(false);
   return html`<section class="welcome">
     <${Lamp} />
     <h1>${t('home-title')}</h1>
     <p class="welcome-text">${t('home-text')}</p>
-    <p class="welcome-me"><${Avatar} name=${myName()} colour=${colour.value} small /><span>${t('home-you-are', { name: myName() })}</span>
+    <p class="welcome-me"><span class="welcome-who"><${Avatar} name=${myName()} colour=${colour.value} small /><span>${t('home-you-are', { name: myName() })}</span>
       <button type="button" class="text-button" aria-expanded=${editing} aria-controls="welcome-person" onClick=${() => setEditing(!editing)}>
-        ${t(editing ? 'done' : 'home-change-name')}</button>
-      <a class="text-button" href="/mine" data-testid="home-mine">${t('mine-link')}</a></p>
+        ${t(editing ? 'done' : 'home-change-name')}</button></span>
+      <a class="text-button" href="/mine" data-testid="home-mine">${t('mine-link')}</a>
+      <button type="button" class="text-button" data-testid="have-code" aria-expanded=${entering} aria-controls="code-entry" onClick=${() => setEntering(!entering)}>
+        ${t('code-have')}</button></p>
     <div id="welcome-person" class="paper welcome-person" hidden=${!editing}>${editing && html`<${PersonFields} />`}</div>
-    <${CodeEntry} />
+    <div id="code-entry" class="paper welcome-person" hidden=${!entering}>${entering && html`<${CodeForm} />`}</div>
   </section>`;
 }
 
@@ -80,13 +83,13 @@ function GameCard({ game }) {
         ${has('minutes', game.id) && html`<li><${Icon} name="clock" size=${18} />${tg(game.id, 'minutes')}</li>`}
       </ul>
       <div class="game-actions">
-        ${game.ready ? html`<${Button} kind="primary" size="large" icon="play" aria-describedby=${`game-${game.id}`} data-testid=${`play-${game.id}`}
+        ${game.ready ? html`<${Button} kind="primary" size="large" icon="play" id=${`play-${game.id}`} aria-labelledby=${`play-${game.id} game-${game.id}`} data-testid=${`play-${game.id}`}
             onClick=${() => start(wishes, false)}>${t('play-now')}</${Button}>`
           : html`<${Preparing} game=${game.id} waiting=${waiting} onClick=${() => start(wishes, false)} />`}
         <button type="button" class="game-wishes" data-testid=${`wishes-${game.id}`} aria-haspopup="dialog" onClick=${() => setOpen(true)}>
           <span>${t('home-wishes', { level: t(`level-${wishes.level}`), count: wishes.seats })}</span><${Icon} name="gear" size=${20} />
           <span class="visually-hidden">${t('home-wishes-change', { title: game.title })}</span></button>
-        <${Button} size="large" icon="friends" aria-describedby=${`game-${game.id}`} data-testid=${`friends-${game.id}`}
+        <${Button} size="large" icon="friends" id=${`friends-${game.id}`} aria-labelledby=${`friends-${game.id} game-${game.id}`} data-testid=${`friends-${game.id}`}
           onClick=${() => start(wishes, true)}>${t('with-friends')}</${Button}>
       </div>
       <details class="more game-about"><summary>${t('home-about')}</summary>

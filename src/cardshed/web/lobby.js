@@ -1,7 +1,7 @@
 /** A table before the cards are dealt: who comes, what is played, and how friends find it. */
 
 import { html } from 'htm/preact';
-import { useEffect } from 'preact/hooks';
+import { useEffect, useLayoutEffect } from 'preact/hooks';
 import { gameOf, house } from './net/api.js';
 import { colour, pace } from './net/profile.js';
 import { pageTitle } from './router.js';
@@ -10,7 +10,8 @@ import { OptionFields, fitting, withDefaults } from './shell/options.js';
 import { clockText } from './shell/order.js';
 import { Avatar, PersonFields, myName } from './shell/person.js';
 import { Removing } from './shell/removing.js';
-import { Button, Choice, Segmented, Stepper, Switch, notify } from './ui/index.js';
+import { removed } from './table/removal.js';
+import { Button, Choice, Segmented, Stepper, Switch, notify, useKeptFocus } from './ui/index.js';
 import { has, loadGameWords, t, tg } from './words.js';
 
 /** @typedef {import('./net/socket.js').Connection} Connection */
@@ -20,11 +21,18 @@ import { has, loadGameWords, t, tg } from './words.js';
 
 const FILL_LEVEL = 'medium';
 
+/** A table in play fills the window, its lobby does not. (A style could see that by itself, but would look at every change.) */
+function markLobby() {
+  document.body.dataset.lobby = '';
+  return () => { delete document.body.dataset.lobby; };
+}
+
 /** @param {{connection: Connection, game?: import('./table/types.js').GameTable}} props */
 export function Lobby({ connection, game }) {
   const state = connection.state.value;
   const title = gameOf(state?.game ?? '')?.title ?? state?.game ?? '';
   useEffect(() => void (pageTitle.value = title), [title]);
+  useLayoutEffect(markLobby, []);
   useEffect(() => void (state && loadGameWords(state.game).catch(() => undefined)), [state?.game]);
   if (!state) return null;
   const tell = teller(connection);
@@ -73,9 +81,10 @@ function heading(state, mine) {
 
 /** @param {{state: TableState, game?: import('./table/types.js').GameTable, here: boolean[], mine: boolean, tell: Tell}} props */
 function Seats({ state, game, here, mine, tell }) {
+  const noteFocus = useKeptFocus('.seat');
   return html`<section class="paper lobby-panel" aria-labelledby="lobby-seats">
     <h2 id="lobby-seats">${t('lobby-seats')}</h2>
-    <ol role="list" class="seats">${state.seats.map((seat, index) => html`<li key=${index} class=${`seat is-${seat.kind}`} data-colour=${seat.colour}>
+    <ol role="list" class="seats" onFocusIn=${noteFocus}>${state.seats.map((seat, index) => html`<li key=${index} class=${`seat is-${seat.kind}`} data-colour=${seat.colour}>
       ${seat.kind === 'open' ? html`<${OpenSeat} state=${state} index=${index} mine=${mine} tell=${tell} />`
         : html`<${TakenSeat} state=${state} seat=${seat} index=${index} mine=${mine} tell=${tell}
           away=${seat.kind === 'person' && here[index] === false} partner=${partnerName(state, game, index)} />`}
@@ -164,6 +173,7 @@ function Beginning({ state, mine, tell }) {
 function Guest({ state, tell }) {
   const free = state.seats.findIndex((seat) => seat.kind === 'open');
   return html`<section class="paper lobby-panel" aria-labelledby="lobby-guest">
+    ${removed.value && html`<p class="lobby-removed" role="alert" data-testid="removed">${removed.value}</p>`}
     <h2 id="lobby-guest">${t(free < 0 ? 'lobby-full' : 'lobby-join')}</h2>
     ${free < 0 ? html`<p>${t('lobby-full-note')}</p>` : html`<${PersonFields} />
       <${Button} kind="primary" size="large" icon="hand" data-testid="sit" onClick=${() => sit(tell, free)}>${t('lobby-sit')}</${Button}>

@@ -2,6 +2,7 @@
 
 import { FluentBundle, FluentResource } from '@fluent/bundle';
 import { signal } from '@preact/signals';
+import { ROOT } from './parts.js';
 
 /** The language now shown. Components that call `t` follow it by themselves. */
 export const lang = signal('en');
@@ -9,13 +10,15 @@ export const lang = signal('en');
 /** Counts up whenever words arrive, so that what was drawn without them is drawn again. */
 const arrivals = signal(0);
 
-// This file is /static/<digest>/words.js; the words are under /locales/<digest>/.
-const FOLDER = new URL('.', import.meta.url).href.replace('/static/', '/locales/');
+// The files are under /static/<digest>/, the words under /locales/<digest>/.
+const FOLDER = ROOT.replace('/static/', '/locales/');
 const SHARED = '';
 
 /** What is wanted: a game ('' for the words all pages share) and the names of its files. */
 const wanted = new Map([[SHARED, new Set(['common'])]]);
-/** @type {Map<string, Promise<FluentResource>>} */
+/** All that is said in a language, by the names of its files: one request. @type {Map<string, Promise<Record<string, string>>>} */
+const languages = new Map();
+/** The files of a language that were read. @type {Map<string, FluentResource>} */
 const files = new Map();
 /** @type {Map<string, {bundle: FluentBundle, names: Set<string>}>} */
 const bundles = new Map();
@@ -76,6 +79,23 @@ export function tg(game, id, args) {
   return say(game, id, args);
 }
 
+/** The message of a game's option. @param {string} name */
+export const optionMessage = (name) => `option-${name.replaceAll('_', '-')}`;
+
+/** The short name of a game's option. @param {string} game @param {string} name */
+export const optionName = (game, name) => wordOr(game, `${optionMessage(name)}.name`, name);
+
+/** What a game's option is about, in a sentence. @param {string} game @param {string} name */
+export const optionText = (game, name) => wordOr(game, optionMessage(name), '');
+
+/** @param {string} game @param {string} id @param {string} otherwise */
+const wordOr = (game, id, otherwise) => (has(id, game) ? tg(game, id) : otherwise);
+
+/** Names or numbers as the language lists them; English without a comma before the last. @param {Iterable<string>} things @param {Intl.ListFormatType} [type] */
+export function listed(things, type = 'conjunction') {
+  return new Intl.ListFormat(lang.value === 'en' ? 'en-GB' : lang.value, { type }).format(things);
+}
+
 /** @param {string} id @param {string} [game] */
 export function has(id, game = SHARED) {
   return pattern(game, id) !== null;
@@ -117,31 +137,38 @@ async function fillShown() {
 /** Puts the wanted files that are still missing into a bundle. @param {string} language @param {string} game */
 async function fill(language, game) {
   const names = [...(wanted.get(game) ?? [])];
-  const texts = await Promise.all(names.map((name) => file(language, name)));
+  const texts = await textsOf(language);
   const key = `${language}/${game}`;
   const held = bundles.get(key) ?? { bundle: new FluentBundle(language, { useIsolating: false }), names: new Set() };
-  names.forEach((name, index) => {
-    if (!held.names.has(name)) held.bundle.addResource(texts[index]);
+  names.forEach((name) => {
+    if (!held.names.has(name)) held.bundle.addResource(file(language, name, texts));
     held.names.add(name);
   });
   bundles.set(key, held);
   arrivals.value += 1;
 }
 
-/** @param {string} language @param {string} name */
-function file(language, name) {
-  const path = `${language}/${name}.ftl`;
-  const found = files.get(path);
-  if (found) return found;
-  const loading = fetchResource(path);
-  loading.catch(() => files.delete(path));
-  files.set(path, loading);
-  return loading;
+/** A file that does not exist holds no words. @param {string} language @param {string} name @param {Record<string, string>} texts */
+function file(language, name, texts) {
+  const key = `${language}/${name}`;
+  const found = files.get(key) ?? new FluentResource(texts[name] ?? '');
+  files.set(key, found);
+  return found;
 }
 
-/** A file that does not exist holds no words. @param {string} path */
-async function fetchResource(path) {
-  const answer = await fetch(FOLDER + path);
-  if (!answer.ok && answer.status !== 404) throw new Error(`${path}: ${answer.status}`);
-  return new FluentResource(answer.ok ? await answer.text() : '');
+/** @param {string} language */
+function textsOf(language) {
+  const found = languages.get(language);
+  if (found) return found;
+  const coming = fetchTexts(`${FOLDER}${language}.json`);
+  coming.catch(() => languages.delete(language));
+  languages.set(language, coming);
+  return coming;
+}
+
+/** @param {string} address @returns {Promise<Record<string, string>>} */
+async function fetchTexts(address) {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address}: ${answer.status}`);
+  return answer.json();
 }

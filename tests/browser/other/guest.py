@@ -98,9 +98,12 @@ class Guest:
             time.sleep(A_MOMENT)
 
     def touch(self, selector: str) -> bool:
-        """Presses what is visible of something; says whether it was there to be pressed."""
+        """Presses what is visible of something; says whether it was there, and stood still, to be pressed."""
         point = self.page.evaluate(FIND_POINT, selector)
         if point is None:
+            return False
+        time.sleep(A_MOMENT)
+        if self.page.evaluate(FIND_POINT, selector) != point:
             return False
         self.page.click(*point)
         return True

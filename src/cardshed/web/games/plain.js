@@ -2,6 +2,7 @@
 
 import { h } from 'preact';
 import { html } from 'htm/preact';
+import { signed } from '../table/account.js';
 import { Card } from '../table/kit.js';
 import { t } from '../words.js';
 
@@ -22,7 +23,7 @@ export function plain(id) {
     attempt: (source) => (source.startsWith('hand:') ? source.slice('hand:'.length) : null),
     Middle,
     Front: () => null,
-    facts: ({ scene, seat }) => [{ text: scene.view.scores?.[seat] ?? 0, label: t('plain-score', { score: scene.view.scores?.[seat] ?? 0 }) }],
+    facts: ({ scene, seat }) => [{ text: signed(scene.view.scores?.[seat] ?? 0), label: t('plain-score', { score: signed(scene.view.scores?.[seat] ?? 0) }) }],
     flights: ({ event, seat, card, count }) => {
       if (seat === undefined) return [];
       if (event === 'lay') return [{ card: card ?? '?', from: `hand@${seat}`, to: 'felt' }];

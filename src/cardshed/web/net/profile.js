@@ -37,6 +37,12 @@ export const settled = signal(0);
 export const calls = kept('calls', false);
 /** Whether the table explains what the mouse rests on or the keyboard is at. */
 export const explanations = kept('explanations', true);
+/** What a screen reader is told of the others' turns: brief, or all of it. */
+export const announcements = kept('announcements', 'brief');
+/** Whether single letters and digits do something at the table; who speaks to their device may not want that. */
+export const shortcuts = kept('shortcuts', true);
+/** Whether a card that cannot be taken back waits for a second tap: fingers slip. */
+export const secondTap = kept('second-tap', matchMedia('(pointer: coarse)').matches);
 /** auto or reduced. */
 export const motion = kept('motion', 'auto');
 /** What was chosen last for each game: {level, seats, options, clock, hints}. */

@@ -1,6 +1,7 @@
 /** The line to a table: it survives cuts, resumes from the last event seen, and resends until acknowledged. */
 
 import { signal } from '@preact/signals';
+import { ROOT } from '../parts.js';
 
 const SILENCE = 8_000;
 const FIRST_WAIT = 300;
@@ -228,7 +229,7 @@ export function connect(tableId) {
     old?.close();
   }
 
-  const clock = new Worker(new URL('./beat.js', import.meta.url));
+  const clock = new Worker(`${ROOT}net/beat.js`);
   clock.onmessage = beat;
   document.addEventListener('visibilitychange', visible);
   addEventListener('online', visible);

@@ -14,7 +14,7 @@ import { useHeadingFocus, useStyles, useWords } from './loading.js';
 /** @typedef {{code: string, name: string, colour: string, same: boolean}} Found */
 
 export function CarryPage() {
-  const styled = useStyles('notice.css', 'mine.css');
+  const styled = useStyles('pages/notice.css', 'pages/mine.css');
   const worded = useWords('web-mine');
   const [code, setCode] = useState('');
   const [found, setFound] = useState(/** @type {Found|null} */ (null));

@@ -54,7 +54,7 @@ function useSheet(game) {
   const { games, problem, retry } = useHouse();
   const info = games?.find(({ id }) => id === game);
   const worded = useGameWords(info && game, 'sheet');
-  const styled = useStyles('notice.css', 'picture.css', 'cheat-sheet.css');
+  const styled = useStyles('pages/notice.css', 'pages/picture.css', 'pages/cheat-sheet.css');
   const asked = useAsked(`sheet of ${info?.id}`, async () => {
     const table = info ? await loadGame(info.id) : null;
     return { table, sections: (await table?.book?.())?.sheet ?? null };

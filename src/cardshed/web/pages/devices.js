@@ -66,7 +66,7 @@ function CodeSheet() {
     <input ref=${field} id="carry-link" class="text-field" readonly value=${made.link} data-testid="carry-link"
       onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />
     ${h(Button, { icon: 'copy', onClick: () => copy(made.link, field.current), 'data-testid': 'carry-copy' }, t('invite-copy'))}
-    ${HERE_ONLY.test(location.hostname) && html`<p class="field-note">${t('devices-here-only')} <code>cardshed serve --host 0.0.0.0</code></p>`}`;
+    ${HERE_ONLY.test(location.hostname) && html`<p class="field-note">${t('devices-here-only')} <code>cardshed serve <span class="whole">--host 0.0.0.0</span></code></p>`}`;
 }
 
 async function forget() {

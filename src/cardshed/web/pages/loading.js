@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'preact/hooks';
 import { get, house, loadHouse } from '../net/api.js';
-import { addStyle } from '../table/games.js';
+import { addStyles } from '../styles.js';
 import { lang, loadGameWords, loadWords } from '../words.js';
 
 /**
@@ -54,10 +54,10 @@ export function useWords(name) {
   return content === true;
 }
 
-/** True once these style sheets beside this file are there. @param {...string} names */
+/** True once these style sheets are there. @param {...string} names  such as 'pages/notice.css' */
 export function useStyles(...names) {
   const { content } = useAsked('styles', async () => {
-    await Promise.all(names.map((name) => addStyle(new URL(name, import.meta.url).href)));
+    await addStyles(...names);
     return true;
   });
   return content === true;

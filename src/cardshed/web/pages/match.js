@@ -39,7 +39,7 @@ import { ScoreSheet } from './sheet.js';
 
 /** @param {{matchId: string}} props */
 export function MatchPage({ matchId }) {
-  const styled = useStyles('../table/cards.css', '../table/table.css', '../table/edge.css', 'notice.css', 'match.css', 'replay.css');
+  const styled = useStyles('table/cards.css', 'table/table.css', 'table/edge.css', 'pages/notice.css', 'pages/match.css', 'pages/replay.css');
   const { games } = useHouse();
   const { content, problem, retry } = useAnswer(addressOf(matchId));
   const match = /** @type {Match|null} */ (content);

@@ -5,7 +5,8 @@ import { html } from 'htm/preact';
 import { useEffect, useRef, useState } from 'preact/hooks';
 import { gameOf, get } from '../net/api.js';
 import { Button, Icon, notify } from '../ui/index.js';
-import { lang, regional, t } from '../words.js';
+import { signed } from '../table/account.js';
+import { listed, regional, t } from '../words.js';
 
 /** @typedef {import('./mine.js').Played} Played */
 
@@ -48,7 +49,7 @@ function Match({ played }) {
     <span class="mine-mark felt" aria-hidden="true">${h(Icon, { name: played.won ? 'trophy' : 'minus', size: 20 })}</span>
     <span class="mine-words"><strong>${gameOf(played.game)?.title ?? played.game}</strong>
       <span class="mine-outcome">${outcome(played)}</span><span>${company(played)}</span></span>
-    <span class="mine-facts"><span>${day(played.ended)}</span><span>${t('mine-score', { score: String(played.score).replace('-', '−') })}</span></span>`;
+    <span class="mine-facts"><span>${day(played.ended)}</span><span>${t('mine-score', { score: signed(played.score) })}</span></span>`;
   return played.kept ? html`<a class=${look} href=${`/m/${played.match}`} data-game=${played.game} data-testid="played">${inside}</a>`
     : html`<div class=${look} data-game=${played.game} tabindex="-1" data-testid="played">${inside}</div>`;
 }
@@ -67,9 +68,6 @@ function company({ names, bots = [], seat }) {
   const told = names.map((name, place) => (bots[place] ? t('mine-bot', { name, level: t(`level-${bots[place]}`) }) : name));
   return t('mine-with', { names: listed(told.filter((_, place) => place !== seat)) });
 }
-
-/** @param {string[]} names */
-const listed = (names) => new Intl.ListFormat(lang.value).format(names);
 
 /** @param {number} at */
 const day = (at) => new Intl.DateTimeFormat(regional(), { dateStyle: 'medium', timeStyle: 'short' }).format(at);

@@ -3,6 +3,7 @@
 import { h } from 'preact';
 import { html } from 'htm/preact';
 import { gameOf, house } from '../net/api.js';
+import { signed } from '../table/account.js';
 import { lang, t } from '../words.js';
 
 /** @typedef {import('./mine.js').Tally} Tally */
@@ -46,4 +47,4 @@ const levelText = (level) => t(level === 'people' ? 'mine-people' : `level-${lev
 const percent = (share) => new Intl.NumberFormat(lang.value, { style: 'percent' }).format(share);
 
 /** @param {number} value */
-const number = (value) => new Intl.NumberFormat(lang.value).format(value);
+const number = (value) => signed(new Intl.NumberFormat(lang.value).format(value));

@@ -41,7 +41,7 @@ const fetchMine = async () => {
 };
 
 export function MinePage() {
-  const styled = useStyles('notice.css', 'mine.css');
+  const styled = useStyles('pages/notice.css', 'pages/mine.css');
   const worded = useWords('web-mine');
   useHouse();
   const { content, problem, retry } = useAsked('mine', fetchMine);

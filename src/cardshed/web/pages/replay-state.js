@@ -1,6 +1,6 @@
 /** Where the replay stands, and the steps it goes through. */
 
-import { useEffect, useRef, useState } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { get } from '../net/api.js';
 import { addressOf } from './addresses.js';
 
@@ -143,7 +143,7 @@ function noteInAddress(at) {
 export function useReplayKeys(position, within) {
   const latest = useRef(position);
   latest.current = position;
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKey = (/** @type {KeyboardEvent} */ event) => {
       if (pressed(event, latest.current, within.current)) event.preventDefault();
     };

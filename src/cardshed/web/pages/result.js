@@ -3,8 +3,8 @@
 import { h } from 'preact';
 import { html } from 'htm/preact';
 import { Icon } from '../ui/index.js';
-import { has, lang, regional, t, tg } from '../words.js';
 import { signed } from '../table/account.js';
+import { has, listed, optionMessage, optionName, optionText, regional, t, tg } from '../words.js';
 import { addressOf, tableOf } from './addresses.js';
 
 /** @typedef {import('./match.js').Match} Match */
@@ -30,9 +30,6 @@ export function Result({ match, game }) {
   </header>`;
 }
 
-/** @param {string[]} names */
-const listed = (names) => new Intl.ListFormat(lang.value).format(names);
-
 /** @param {Match} match */
 function factsOf(match) {
   const day = new Intl.DateTimeFormat(regional(), { dateStyle: 'long', timeStyle: 'short' }).format(match.ended);
@@ -53,18 +50,14 @@ function Unusual({ match, game }) {
   });
   if (!unusual.length) return null;
   return html`<p class="match-options">${unusual.map(([name, value]) =>
-    html`<span title=${tg(match.game, messageOf(name))}>${optionText(match.game, name, value)}</span>`)}</p>`;
+    html`<span title=${optionText(match.game, name)}>${optionChosen(match.game, name, value)}</span>`)}</p>`;
 }
 
-/** @param {string} name */
-const messageOf = (name) => `option-${name.replaceAll('_', '-')}`;
-
-/** An option and its value in a few words. @param {string} game @param {string} name @param {any} value */
-function optionText(game, name, value) {
-  const message = messageOf(name);
-  const named = has(`${message}.name`, game) ? tg(game, `${message}.name`) : name;
-  const worded = has(`${message}-${value}`, game) ? tg(game, `${message}-${value}`) : String(value);
-  return t('match-option', { name: named, value: worded });
+/** An option and its value in a few words; a number with words of its own says all. @param {string} game @param {string} name @param {any} value */
+function optionChosen(game, name, value) {
+  const named = `${optionMessage(name)}-${value}`;
+  const words = has(named, game) ? tg(game, named) : String(value);
+  return typeof value === 'number' && has(named, game) ? words : t('match-option', { name: optionName(game, name), value: words });
 }
 
 /** @param {{match: Match, seat: number}} props */
@@ -73,7 +66,7 @@ function Player({ match, seat }) {
   const won = match.winners.includes(seat);
   return html`<li class=${won ? 'match-player is-winner' : 'match-player'} data-colour=${match.colours[seat]}>
     ${won && html`<span class="match-trophy" title=${t('match-winner')}>${h(Icon, { name: 'trophy', size: 20 })}<span
-      class="visually-hidden">${t('match-winner')}: </span></span>`}
+      class="visually-hidden">${t('match-winner')} </span></span>`}
     <span class="match-name">${match.names[seat]}</span>
     ${bot && html`<span class="match-level">${t('match-bot', { level: t(`level-${bot}`) })}</span>`}
     <span class="match-score">${signed(match.scores[seat])}</span>

@@ -1,13 +1,13 @@
 /** The rules of a game put together from its words: sections, options and moves. */
 
-import { t } from '../words.js';
+import { optionMessage, optionName, t } from '../words.js';
 import { fold } from './rules-text.js';
 
 /**
  * @typedef {import('../net/api.js').Option} Option
  * @typedef {import('../net/api.js').Game} GameInfo
  * @typedef {{clause: string, text: string}} Clause
- * @typedef {{name: string, text: string, values: string[], normally: string, clause: string}} OptionRow
+ * @typedef {{name: string, typed: string, text: string, values: string[], normally: string, clause: string}} OptionRow
  * @typedef {{written: string[], text: string}} MoveRow
  * @typedef {{id: string, title: string, clauses: Clause[], options: OptionRow[], moves: MoveRow[]}} Section
  * @typedef {{say: (id: string) => string, has: (id: string) => boolean}} Words  the words of one game
@@ -39,9 +39,10 @@ const section = (id, title, content) => ({ id, title, clauses: [], options: [], 
 /** @param {GameInfo} game @param {Words} words @returns {OptionRow[]} */
 function optionRows(game, words) {
   return Object.entries(game.options).map(([name, option]) => {
-    const id = `option-${name.replaceAll('_', '-')}`;
+    const id = optionMessage(name);
     return {
-      name,
+      name: optionName(game.id, name),
+      typed: name,
       text: words.say(id),
       values: valuesOf(option.values, id, words),
       normally: option.default === null ? t('rules-by-seats') : valueWords(option.default, id, words),
@@ -83,7 +84,7 @@ export function found(book, words) {
       return {
         ...part,
         clauses: part.clauses.filter(({ clause, text }) => hit(clause, text)),
-        options: part.options.filter(({ name, text, values }) => hit(name, text, ...values)),
+        options: part.options.filter(({ name, typed, text, values }) => hit(name, typed, text, ...values)),
         moves: part.moves.filter(({ written, text }) => hit(...written, text)),
       };
     })

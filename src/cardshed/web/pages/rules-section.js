@@ -53,12 +53,13 @@ function Examples({ table, pictures }) {
 /** @param {SectionProps} props */
 function Options({ part, words, known, onClause }) {
   return html`<dl class="rules-options">${part.options.map((option) => html`<div key=${option.name}>
-    <dt><code>${marked(option.name, words)}</code></dt>
+    <dt>${marked(option.name, words)}</dt>
     <dd>
       <p>${h(RuleText, { text: option.text, words, known, onClause })}</p>
       <p class="rules-values">
-        <span>${t('rulebook-values')}: ${option.values.join(' · ')}</span>
+        <span>${t('rulebook-values', { values: option.values.join(' · ') })}</span>
         <span>${t('rules-default', { value: option.normally })}</span>
+        <span>${t('rulebook-typed')} <code>${marked(option.typed, words)}</code></span>
         <span>${t('rulebook-rule')} ${h(RuleText, { text: option.clause, known, onClause })}</span>
       </p>
     </dd>

@@ -57,7 +57,7 @@ function useRules(game) {
   const { games, problem, retry } = useHouse();
   const info = games?.find(({ id }) => id === game);
   const worded = useGameWords(info && game, 'sheet');
-  const styled = useStyles('notice.css', 'picture.css', 'rules.css');
+  const styled = useStyles('pages/notice.css', 'pages/picture.css', 'pages/rules.css');
   // Its own felt and accent, and its pictures; the rules can be read without them.
   const { content } = useAsked(`look of ${info?.id}`, async () => {
     const table = info ? await loadGame(info.id) : null;

@@ -1,7 +1,7 @@
 /** The score sheet: rounds down, seats across. */
 
 import { html } from 'htm/preact';
-import { accountOf, signed } from '../table/account.js';
+import { accountOf, signed, word } from '../table/account.js';
 import { loadGame } from '../table/games.js';
 import { t } from '../words.js';
 import { useAsked } from './loading.js';
@@ -28,7 +28,7 @@ export function ScoreSheet({ match, onRound }) {
         ${points.map((number, seat) => html`<td class=${won(seat)}>${signed(number)}</td>`)}
       </tr>`)}${besides && row(besides)}</tbody>
       <tfoot><tr>
-        <th scope="row">${t('match-sheet-total')}</th>
+        <th scope="row">${word(match.game, 'sheet-total')}</th>
         ${match.scores.map((score, seat) => html`<td class=${won(seat)}>${signed(score)}</td>`)}
       </tr></tfoot>
     </table></div>

@@ -7,6 +7,9 @@ import { go } from '../router.js';
 import { Button, TextField } from '../ui/index.js';
 import { has, t } from '../words.js';
 
+/** Signs of a table's code, with room for one too many. */
+const TABLE_CODE = 8;
+
 /** After a restart of the server it is asked for again. @param {{table: string, online: boolean}} props */
 export function SpokenCode({ table, online }) {
   const [code, setCode] = useState(/** @type {string | null} */ (null));
@@ -21,14 +24,7 @@ export function SpokenCode({ table, online }) {
 }
 
 /** For who was told a code. */
-export function CodeEntry() {
-  const [open, setOpen] = useState(false);
-  return html`<p class="welcome-code"><button type="button" class="text-button" data-testid="have-code" aria-expanded=${open}
-      aria-controls="code-entry" onClick=${() => setOpen(!open)}>${t('code-have')}</button></p>
-    <div id="code-entry" class="paper welcome-person" hidden=${!open}>${open && html`<${CodeForm} />`}</div>`;
-}
-
-function CodeForm() {
+export function CodeForm() {
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState('');
   const [busy, setBusy] = useState(false);
@@ -37,6 +33,7 @@ function CodeForm() {
   const enter = async (/** @type {Event} */ event) => {
     event.preventDefault();
     if (busy) return;
+    if (isOfADevice(code)) return go(`/carry#${code}`);
     setBusy(true);
     try {
       go(`/t/${await enterCode(code)}`);
@@ -47,13 +44,16 @@ function CodeForm() {
     }
   };
   return html`<form ref=${form} class="form code-form" onSubmit=${enter}>
-    <${TextField} label=${t('code-label')} value=${code} note=${problem ? undefined : t('code-note')} data-testid="code-field" required maxlength="12"
+    <${TextField} label=${t('code-label')} value=${code} note=${problem ? undefined : t('code-note')} data-testid="code-field" required maxlength="24"
       autocomplete="off" autocapitalize="characters" spellcheck=${false} enterkeyhint="go"
       onChange=${(/** @type {string} */ typed) => { setCode(typed); setProblem(''); }} />
     <p class="code-problem" role="alert">${problem}</p>
     <${Button} type="submit" kind="primary" icon="door" busy=${busy} data-testid="code-enter">${t('code-enter')}</${Button}>
   </form>`;
 }
+
+/** Codes that take one along to another device are longer than those of tables. @param {string} code */
+const isOfADevice = (code) => code.replace(/[^\p{L}\p{N}]/gu, '').length > TABLE_CODE;
 
 /** @param {unknown} no */
 function complaint(no) {

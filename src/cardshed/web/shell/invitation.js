@@ -16,8 +16,8 @@ export function Invitation({ table, online }) {
   return html`<section class="paper lobby-panel invitation" aria-labelledby="invitation">
     <h2 id="invitation">${t('invite-title')}</h2>
     <p>${t('invite-text')}</p>
-    ${HERE_ONLY.test(location.hostname) && html`<p class="field-note" data-testid="here-only">${t('invite-here-only')}
-      <code>cardshed serve --host 0.0.0.0</code></p>`}
+    ${HERE_ONLY.test(location.hostname) && html`<p class="field-note" data-testid="here-only">${t('invite-here-only')}${' '}
+      <code>cardshed serve <span class="whole">--host 0.0.0.0</span></code></p>`}
     <label class="visually-hidden" for="invite-link">${t('invite-link')}</label>
     <input ref=${field} id="invite-link" class="text-field" readonly value=${link} data-testid="invite-link"
       onFocus=${(/** @type {any} */ event) => event.currentTarget.select()} />

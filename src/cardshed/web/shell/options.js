@@ -1,8 +1,8 @@
-/** A game's options as fields, each with the one line that explains it. */
+/** A game's options as fields: a short name each, and below it the line that explains it. */
 
 import { html } from 'htm/preact';
 import { Segmented, Stepper, Switch, TextField } from '../ui/index.js';
-import { has, lang, t, tg } from '../words.js';
+import { listed, optionMessage, optionName, optionText, t, tg } from '../words.js';
 
 /** @typedef {import('../net/api.js').Game} Game */
 /** @typedef {import('../net/api.js').Option} Option */
@@ -40,7 +40,7 @@ function allows(values, value) {
 function seatsFor(game, option) {
   const [low, high] = game.seats;
   const numbers = Array.from({ length: high - low + 1 }, (_, i) => String(low + i)).filter((seats) => !option.fits[seats]);
-  return new Intl.ListFormat(lang.value, { type: 'disjunction' }).format(numbers);
+  return listed(numbers, 'disjunction');
 }
 
 /** @param {{game: Game, seats: number, values: Record<string, any>, onChange: (name: string, value: any) => void, disabled?: boolean}} props */
@@ -53,45 +53,45 @@ export function OptionFields({ game, seats, values, onChange, disabled = false }
 /** @param {{game: Game, seats: number, name: string, option: Option, value: any, onChange: Change, disabled: boolean}} props */
 function OptionField({ game: info, seats, name, option, value, onChange, disabled }) {
   const game = info.id;
-  const message = `option-${name.replaceAll('_', '-')}`;
-  const label = has(message, game) ? tg(game, message) : name;
+  const label = optionName(game, name);
+  const about = optionText(game, name);
   const values = valuesAt(option, seats);
-  const note = option.fits[seats] && Array.isArray(values) ? t('option-seats', { seats: seatsFor(info, option) }) : undefined;
   if (!Array.isArray(values)) {
-    return html`<${NumberField} label=${label} value=${value} seats=${seats} from=${values.from} to=${values.to} option=${option}
+    return html`<${NumberField} label=${label} about=${about} value=${value} seats=${seats} from=${values.from} to=${values.to} option=${option}
       onChange=${onChange} disabled=${disabled} />`;
   }
+  const note = option.fits[seats] ? `${about} ${t('option-seats', { seats: seatsFor(info, option) })}` : about;
   if (values.every((each) => typeof each === 'boolean')) {
     return html`<${Switch} label=${label} value=${value} onChange=${onChange} disabled=${disabled || values.length < 2} note=${note} />`;
   }
   const numbers = /** @type {number[]} */ (values.filter((each) => typeof each === 'number'));
-  const named = values.filter((each) => typeof each === 'string').map((each) => ({ value: each, label: tg(game, `${message}-${each}`) }));
+  const named = values.filter((each) => typeof each === 'string').map((each) => ({ value: each, label: tg(game, `${optionMessage(name)}-${each}`) }));
   if (!numbers.length) {
-    return html`<${Segmented} label=${label} value=${value} choices=${named} onChange=${onChange} column disabled=${disabled} />`;
+    return html`<${Segmented} label=${label} value=${value} choices=${named} onChange=${onChange} note=${note} column disabled=${disabled} />`;
   }
-  return html`<${MixedField} label=${label} value=${value} numbers=${numbers} named=${named} onChange=${onChange} disabled=${disabled} />`;
+  return html`<${MixedField} label=${label} note=${note} value=${value} numbers=${numbers} named=${named} onChange=${onChange} disabled=${disabled} />`;
 }
 
 /**
  * Numbers, or one of a few words instead.
- * @param {{label: string, value: any, numbers: number[], named: any[], onChange: Change, disabled: boolean}} props
+ * @param {{label: string, note: string, value: any, numbers: number[], named: any[], onChange: Change, disabled: boolean}} props
  */
-function MixedField({ label, value, numbers, named, onChange, disabled }) {
+function MixedField({ label, note, value, numbers, named, onChange, disabled }) {
   const number = typeof value === 'number';
   return html`<div class="field-pair">
     <${Stepper} label=${label} value=${number ? value : numbers[0]} from=${numbers[0]} to=${numbers[numbers.length - 1]}
-      show=${(/** @type {number} */ n) => (number ? String(n) : '–')} onChange=${onChange} disabled=${disabled || !number} />
+      show=${(/** @type {number} */ n) => (number ? String(n) : '–')} note=${note} onChange=${onChange} disabled=${disabled || !number} />
     ${named.map((choice) => html`<${Switch} key=${choice.value} label=${choice.label} value=${value === choice.value} disabled=${disabled}
       onChange=${(/** @type {boolean} */ on) => onChange(on ? choice.value : numbers[0])} />`)}</div>`;
 }
 
 /**
  * A number in a range. Where the number of players decides what is usual, one can always go back to that.
- * @param {{label: string, value: number, seats: number, from: number, to: number, option: Option, onChange: Change, disabled: boolean}} props
+ * @param {{label: string, about: string, value: number, seats: number, from: number, to: number, option: Option, onChange: Change, disabled: boolean}} props
  */
-function NumberField({ label, value, seats, from, to, option, onChange, disabled }) {
+function NumberField({ label, about, value, seats, from, to, option, onChange, disabled }) {
   const limit = (/** @type {number} */ n) => Math.min(to, Math.max(from, Math.round(n) || from));
-  const note = option.fits[seats] && t('option-most', { most: to, count: seats });
+  const note = option.fits[seats] ? `${about} ${t('option-most', { most: to, count: seats })}` : about;
   const field = to - from <= STEPS
     ? html`<${Stepper} label=${label} value=${value} from=${from} to=${to} onChange=${onChange} disabled=${disabled} note=${note} />`
     : html`<${TextField} label=${label} type="number" late inputmode="numeric" min=${from} max=${to} step="50"

@@ -6,7 +6,7 @@ import { ApiError, house, newTable } from '../net/api.js';
 import { choices, colour, pace } from '../net/profile.js';
 import { go } from '../router.js';
 import { Button, Dialog, Segmented, Stepper, Switch, notify } from '../ui/index.js';
-import { has, lang, t, tg } from '../words.js';
+import { has, lang, optionName, t, tg } from '../words.js';
 import { OptionFields, fitting, withDefaults } from './options.js';
 import { myName } from './person.js';
 
@@ -14,6 +14,9 @@ import { myName } from './person.js';
 /** @typedef {{level: string, seats: number, options: Record<string, any>, clock: number, hints: boolean, purist: boolean}} Wishes */
 
 const USUAL = { level: 'medium', seats: 3, options: {}, clock: 0, hints: true, purist: false };
+
+/** How often a game that is not loaded yet is asked for again. */
+const PATIENCE = 8;
 
 /** One table at a time, however often somebody clicks. */
 let ordering = false;
@@ -30,9 +33,10 @@ export async function placeOrder(game, wishes, friends) {
   const { level, seats, options, clock, hints, purist } = wishes;
   if (ordering) return;
   ordering = true;
+  fetchTable(game.id);
   try {
     const person = { name: myName(), colour: colour.value, lang: lang.value };
-    const table = await newTable({ game: game.id, seats, options, level, friends, clock, hints, purist, pace: pace.value, ...person });
+    const table = await orderTable({ game: game.id, seats, options, level, friends, clock, hints, purist, pace: pace.value, ...person });
     go(`/t/${table}`);
   } catch (problem) {
     notify(orderProblem(game.id, problem));
@@ -40,6 +44,24 @@ export async function placeOrder(game, wishes, friends) {
   } finally {
     ordering = false;
   }
+}
+
+/** A game that is still being loaded is asked for again. @param {import('../net/api.js').Order} order @returns {Promise<string>} */
+async function orderTable(order, patience = PATIENCE) {
+  try {
+    return await newTable(order);
+  } catch (problem) {
+    if (!(problem instanceof ApiError) || problem.error !== 'not-ready' || !patience) throw problem;
+    notify(t('preparing-starts'));
+    await new Promise((done) => setTimeout(done, problem.wait));
+    return orderTable(order, patience - 1);
+  }
+}
+
+/** The table's code comes while the table is set up; if it does not come, the table asks again. @param {string} game */
+function fetchTable(game) {
+  void import('../table/frame.js').catch(() => undefined);
+  void import('../table/games.js').then(({ loadGame }) => loadGame(game)).catch(() => undefined);
 }
 
 /** What the server refuses is not kept: the next click finds a table. @param {Game} game @param {unknown} problem */
@@ -57,9 +79,8 @@ function orderProblem(game, problem) {
   if (problem.status === 429) return t('order-too-many');
   if (problem.status === 503) return t(problem.error === 'not-ready' ? 'no-not-ready' : 'no-busy');
   if (problem.field === 'name') return t('no-bad-name');
-  const option = `option-${problem.field.replace('options.', '').replaceAll('_', '-')}`;
-  if (problem.field.startsWith('options.') && has(option, game)) return t('order-option', { text: tg(game, option) });
-  return t('order-refused');
+  const [, option] = problem.field.split('options.');
+  return option ? t('order-option', { name: optionName(game, option) }) : t('order-refused');
 }
 
 /** @param {number} seconds */

@@ -1,12 +1,16 @@
 /** A person's name and colour: how they look, and how they are chosen. */
 
 import { html } from 'htm/preact';
+import { signal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { COLOURS, colour, guest, name } from '../net/profile.js';
 import { Icon, TextField } from '../ui/index.js';
 import { t } from '../words.js';
 
 export const NAME_LENGTH = 20;
+
+/** Who one is at the table that is open: others there may have had the name or the colour first. @type {import('@preact/signals').Signal<{name: string, colour: string}|null>} */
+export const seatedAs = signal(null);
 
 /** The chosen name, or a friendly one until there is one. */
 export function myName() {

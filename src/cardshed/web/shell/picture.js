@@ -3,6 +3,8 @@
 import { html } from 'htm/preact';
 import { h } from 'preact';
 import { useEffect, useState } from 'preact/hooks';
+import { gameCards } from '../parts.js';
+import { addTableStyles } from '../styles.js';
 import { Logo } from './logo.js';
 
 /** @typedef {{Face: import('preact').FunctionComponent<{code: string}>, STILL: string[]}} Cards */
@@ -16,8 +18,12 @@ export function TablePicture({ game }) {
   </div>`;
 }
 
-/** Only how a game's cards look; its table is fetched when it is played. @param {string} game @returns {Promise<Cards>} */
-const cardsOf = (game) => import(new URL(`../games/${game}/cards.js`, import.meta.url).href);
+/** Only how a game's cards and its felt look; its table is fetched when it is played. @param {string} game @returns {Promise<Cards>} */
+async function cardsOf(game) {
+  const cards = await gameCards(game);
+  await addTableStyles(game);
+  return cards;
+}
 
 /** @param {{cards: Cards}} props */
 function StillLife({ cards }) {

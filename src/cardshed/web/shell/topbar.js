@@ -1,10 +1,12 @@
 import { html } from 'htm/preact';
 import { useState } from 'preact/hooks';
-import { LANGUAGES, colour, dark, language, motion, preferredLanguage, settled, sound, theme } from '../net/profile.js';
+import {
+  LANGUAGES, announcements, colour, dark, language, motion, preferredLanguage, secondTap, settled, shortcuts, sound, theme,
+} from '../net/profile.js';
 import { Button, Choice, Dialog, Icon, Segmented, Switch } from '../ui/index.js';
 import { lang, setLanguage, t } from '../words.js';
 import { Logo } from './logo.js';
-import { Avatar, PersonFields, myName } from './person.js';
+import { Avatar, PersonFields, myName, seatedAs } from './person.js';
 
 const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Italiano' };
 
@@ -12,6 +14,7 @@ const LANGUAGE_NAMES = { en: 'English', fr: 'Français', de: 'Deutsch', it: 'Ita
 export function TopBar({ page }) {
   const [open, setOpen] = useState(false);
   const isDark = dark.value;
+  const me = seatedAs.value ?? { name: myName(), colour: colour.value };
   return html`<header class="topbar">
     <a class="brand" href="/" aria-current=${page === 'home' ? 'page' : undefined} aria-label=${t('brand-label')}>
       <${Logo} /><span class="brand-name" aria-hidden="true">Cardshed</span></a>
@@ -24,8 +27,8 @@ export function TopBar({ page }) {
       <${Button} kind="quiet" icon=${sound.value ? 'sound' : 'mute'} label=${t('sound')} aria-pressed=${sound.value}
         onClick=${() => (sound.value = !sound.value)} />
       <button type="button" class="me-button" data-testid="me" aria-haspopup="dialog" onClick=${() => setOpen(true)}>
-        <${Avatar} name=${myName()} colour=${colour.value} />
-        <span class="me-name">${myName()}</span><span class="visually-hidden">, ${t('me-settings')}</span></button>
+        <${Avatar} name=${me.name} colour=${me.colour} />
+        <span class="me-name">${me.name}</span><span class="visually-hidden">, ${t('me-settings')}</span></button>
     </div>
   </header>
   <${Me} open=${open} onClose=${() => { setOpen(false); settled.value += 1; }} />`;
@@ -57,5 +60,11 @@ function Me({ open, onClose }) {
     <${Switch} label=${t('sound')} value=${sound.value} onChange=${(/** @type {boolean} */ on) => (sound.value = on)} />
     <${Switch} label=${t('motion')} value=${motion.value !== 'reduced'} note=${t('motion-note')}
       onChange=${(/** @type {boolean} */ on) => (motion.value = on ? 'auto' : 'reduced')} />
+    <${Switch} label=${t('second-tap')} value=${secondTap.value} note=${t('second-tap-note')}
+      onChange=${(/** @type {boolean} */ on) => (secondTap.value = on)} />
+    <${Switch} label=${t('announce-all')} value=${announcements.value === 'all'} note=${t('announce-all-note')}
+      onChange=${(/** @type {boolean} */ on) => (announcements.value = on ? 'all' : 'brief')} />
+    <${Switch} label=${t('single-keys')} value=${shortcuts.value} note=${t('single-keys-note')}
+      onChange=${(/** @type {boolean} */ on) => (shortcuts.value = on)} />
   </${Dialog}>`;
 }

@@ -20,7 +20,7 @@ export function accountOf(game, { options, sheet, scores }) {
 }
 
 /** The game's own word, if it has one. @param {string} game @param {string} id */
-const word = (game, id) => (has(id, game) ? tg(game, id) : t(id));
+export const word = (game, id) => (has(id, game) ? tg(game, id) : t(id));
 
-/** With a real minus sign. @param {number} number */
+/** With a real minus sign. @param {number|string} number */
 export const signed = (number) => String(number).replace('-', '−');

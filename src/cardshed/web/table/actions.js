@@ -7,9 +7,10 @@ import { t } from '../words.js';
 import { isMyTurn } from './alerts.js';
 import { Chooser, Refusal } from './chooser.js';
 import { goalLine } from './goal.js';
+import { guidance } from './guiding.js';
 import { HintList } from './hint-list.js';
 import { classes } from './kit.js';
-import { Notices, OnToMyTurn } from './notices.js';
+import { OnToMyTurn, Resume } from './notices.js';
 import { Plate } from './seats.js';
 import { TurnClock, deadlineOf } from './turn-clock.js';
 
@@ -19,17 +20,21 @@ import { TurnClock, deadlineOf } from './turn-clock.js';
 /** Questions and answers stand in the bar too, in place of what they make needless: they lie over no card. @param {{playing: Playing}} props */
 export function ActionBar({ playing }) {
   const scene = playing.scene.value;
-  return html`<div class="action-bar" role="group" aria-label=${t('actions-title')}>
-    ${h(Notices, { playing })}
+  const all = actionsOf(scene);
+  const laying = mayLay(scene);
+  // What can be laid takes the place of what else could be done, so that nothing moves under the finger.
+  const actions = laying ? all.filter(({ parts }) => LOUD.has(parts.kind)) : all;
+  return html`<div class=${classes('action-bar', scene.game.several && 'has-several', laying && 'is-laying')} role="group" aria-label=${t('actions-title')}>
     <p class="goal" data-testid="goal">${goalLine(scene.game.id, scene.settings)}</p>
     ${scene.me !== null && h(OwnPlate, { playing, seat: scene.me })}
     ${h(TurnBanner, { playing })}
     ${scene.me !== null && html`<div class="notes">${h(Chooser, { playing })}${h(Refusal, { playing })}${h(HintList, { playing })}</div>`}
     <div class="actions">
       ${h(LayChosen, { playing })}
-      ${actionsOf(scene).map(({ move, parts }) => html`<button type="button" key=${move} data-testid=${`action-${move}`}
+      ${actions.map(({ move, parts }) => html`<button type="button" key=${move} data-testid=${`action-${move}`}
         class=${classes('action', `is-${parts.kind}`, playing.hints.list.value[0]?.move === move && 'is-hinted')}
-        disabled=${playing.picking.busy.value} onClick=${() => playing.picking.play(move)}>${parts.swatch}<span>${parts.label}</span></button>`)}
+        aria-disabled=${playing.picking.busy.value || undefined} onClick=${() => playing.picking.play(move)}>${parts.swatch}<span>${parts.label}</span></button>`)}
+      ${playing.state.value.paused && scene.phase === 'playing' && h(Resume, { playing })}
       ${h(Afterwards, { playing })}
       ${h(OnToMyTurn, { playing })}
     </div>
@@ -42,6 +47,8 @@ function OwnPlate({ playing, seat }) {
   return html`<div class="own-plate">${h(Plate, { playing, seat, own: true })}${deadline && h(TurnClock, { playing, deadline, own: true })}</div>`;
 }
 
+/** What stays offered while cards are being chosen. */
+const LOUD = new Set(['call', 'claim']);
 /** @type {Record<string, number>} */
 const ORDER = { call: 0, claim: 1, choice: 2, card: 3, pass: 4 };
 
@@ -54,10 +61,13 @@ export function actionsOf(scene) {
     .sort((a, b) => ORDER[a.parts.kind] - ORDER[b.parts.kind]);
 }
 
+/** Whether the chosen cards can be laid together. @param {Scene} scene */
+const mayLay = ({ game, chosen, targets }) => Boolean(game.several) && chosen.length > 0 && !targets.size;
+
 /** @param {{playing: Playing}} props */
 function LayChosen({ playing }) {
-  const { game, chosen } = playing.scene.value;
-  if (!game.several || !chosen.length || playing.scene.value.targets.size) return null;
+  const { chosen } = playing.scene.value;
+  if (!mayLay(playing.scene.value)) return null;
   return html`<button type="button" class="action is-call" data-testid="action-lay-chosen" onClick=${() => playing.picking.layChosen()}>
     <span>${t('lay-chosen', { count: chosen.length })}</span></button>`;
 }
@@ -66,7 +76,7 @@ function LayChosen({ playing }) {
 export function TurnBanner({ playing }) {
   const scene = playing.scene.value;
   const mine = isMyTurn(scene);
-  const advice = mine ? scene.game.advice?.(scene) ?? null : null;
+  const advice = mine && !scene.waits ? scene.game.advice?.(scene) ?? null : null;
   const look = classes('turn-banner', advice && 'has-advice', mine && 'is-mine', !mine && scene.moves.length > 0 && 'is-chance');
   return html`<p class=${look} data-testid="turn-banner" data-mine=${String(mine)}>${advice ?? bannerText(playing, scene, mine)}</p>`;
 }
@@ -76,8 +86,8 @@ function bannerText(playing, scene, mine) {
   if (scene.phase === 'over') return t('match-is-over');
   if (scene.phase === 'between') return t('round-is-over');
   if (playing.state.value.paused) return t('paused');
-  if (scene.chosen.length && scene.targets.size) return t('choose-target');
-  if (scene.chosen.length && scene.game.several) return t('choose-more');
+  const next = guidance(scene);
+  if (next) return next;
   if (mine) return t('your-turn');
   if (scene.moves.length) return t('your-chance');
   const names = scene.waiting.map((seat) => scene.names[seat]).join(', ');
@@ -96,7 +106,7 @@ function Afterwards({ playing }) {
 export function NextRound({ playing, focused = false }) {
   const { ready, me } = playing.state.value;
   const waiting = ready.includes(me);
-  return html`<${Button} kind="primary" data-testid="next-round" autofocus=${focused} disabled=${waiting} onClick=${() => playing.goOn({ t: 'ready' })}>
+  return html`<${Button} kind="primary" data-testid="next-round" autofocus=${focused} aria-disabled=${waiting || undefined} onClick=${() => !waiting && playing.goOn({ t: 'ready' })}>
     ${waiting ? t('waiting-for-others') : t('next-round')}</${Button}>`;
 }
 

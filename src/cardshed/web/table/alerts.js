@@ -1,19 +1,12 @@
-/** What reaches the player besides the picture: sounds, and the words for a screen reader. */
+/** What is to be heard besides words: cards, calls, my turn. */
 
-import { effect, signal } from '@preact/signals';
-import { t } from '../words.js';
+import { effect } from '@preact/signals';
 import { sounds } from './sound.js';
 import { isHeard } from './talk.js';
-import { inWords, tellEntry } from './telling.js';
 
 /** @typedef {import('./stage.js').Stage} Stage */
 /** @typedef {import('./types.js').Scene} Scene */
 /** @typedef {import('@preact/signals').ReadonlySignal<Scene>} SceneSignal */
-
-/** The newest events in words, for the live region. */
-export const news = signal('');
-/** Brief and at once: it is my turn. */
-export const call = signal('');
 
 /**
  * @param {Stage} stage
@@ -27,10 +20,8 @@ export function startAlerts(stage, scene) {
 
 /** @param {any} entry @param {SceneSignal} scene */
 function hear(entry, scene) {
-  const { game, seats, me } = scene.peek();
-  const teller = { game, seats, me };
+  const { me } = scene.peek();
   if (!isHeard(entry)) return;
-  news.value = tellEntry(teller, entry).map((line) => inWords(teller, line)).join(' ');
   /** @type {any[]} */
   const events = entry.events ?? [];
   if (entry.kind === 'started' || events.some(({ event }) => event === 'shuffle' || event === 'round')) sounds.shuffle();
@@ -40,13 +31,12 @@ function hear(entry, scene) {
 /** Whether the table waits for me. @param {Scene} scene */
 export const isMyTurn = (scene) => scene.me !== null && scene.phase === 'playing' && scene.waiting.includes(scene.me) && scene.moves.length > 0;
 
-const TURN = 'your-turn';
-const CHANCE = 'your-chance';
-
-/** What I can do now: nothing, my turn, or something out of turn. @param {Scene} scene */
-function chanceOf(scene) {
-  if (isMyTurn(scene)) return TURN;
-  return scene.me !== null && scene.phase === 'playing' && scene.moves.length ? CHANCE : '';
+/** What I can do now, as a message: nothing, my turn, or something out of turn. @param {Scene} scene */
+export function chanceOf(scene) {
+  // What goes without saying is done without a word.
+  if (scene.moves.length === 1 && scene.game.formal?.(scene.moves[0])) return '';
+  if (isMyTurn(scene)) return 'your-turn';
+  return scene.me !== null && scene.phase === 'playing' && scene.moves.length ? 'your-chance' : '';
 }
 
 /** @param {SceneSignal} scene */
@@ -56,7 +46,6 @@ function watchTurn(scene) {
     const now = chanceOf(scene.value);
     if (now === last) return;
     last = now;
-    call.value = now ? t(now) : '';
     if (now) sounds.turn();
   });
 }

@@ -3,18 +3,22 @@
 import { h } from 'preact';
 import { html } from 'htm/preact';
 import { effect } from '@preact/signals';
-import { useEffect, useRef } from 'preact/hooks';
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks';
 import { Icon } from '../ui/index.js';
 import { gameOf } from '../net/api.js';
 import { t } from '../words.js';
 import { ActionBar } from './actions.js';
 import { explanations } from '../net/profile.js';
-import { call, isMyTurn, news } from './alerts.js';
+import { isMyTurn } from './alerts.js';
+import { news } from './announcing.js';
 import { startExplaining } from './explaining.js';
+import { keepFocus } from './focus.js';
 import { onKey } from './keys.js';
 import { Fan, classes } from './kit.js';
 import { Log } from './log.js';
+import { Notices } from './notices.js';
 import { Panels } from './panels.js';
+import { roomy } from './roomy.js';
 import { Others, isWaitedFor } from './seats.js';
 import { Tools, Watchers } from './tools.js';
 
@@ -24,18 +28,19 @@ import { Tools, Watchers } from './tools.js';
 export function Board({ playing }) {
   const table = useRef(/** @type {HTMLElement|null} */ (null));
   const scene = playing.scene.value;
-  useEffect(() => {
+  // Not after the first painting: who sees the table may press a key at once.
+  useLayoutEffect(() => {
     playing.stage.attach(table.current);
     const listen = (/** @type {KeyboardEvent} */ event) => onKey(event, playing, table.current);
     document.addEventListener('keydown', listen);
     return () => { document.removeEventListener('keydown', listen); playing.stage.attach(null); };
   }, [playing]);
   const note = useExplanations(playing, table);
-  useKeptFocus(table);
+  useEffect(() => keepFocus(/** @type {HTMLElement} */ (table.current)), []);
   const look = classes('table felt', scene.me === null && 'is-watching', isMyTurn(scene) && 'is-my-turn', `seats-${scene.seats.length}`);
   return html`<div class="table-page" data-testid="table-page" data-game=${scene.game.id} data-phase=${scene.phase}>
     <h1 class="visually-hidden">${gameOf(scene.game.id)?.title ?? scene.game.id}</h1>
-    <section class=${look} ref=${table} aria-label=${t('table-title')} onClick=${(/** @type {MouseEvent} */ event) => tapIdle(event, scene)}>
+    <section class=${look} ref=${table} data-busy=${String(playing.picking.busy.value)} aria-label=${t('table-title')} onClick=${(/** @type {MouseEvent} */ event) => tapIdle(event, scene)}>
       ${scene.me === null ? h(Watching, { playing }) : h(Own, { playing })}
       <div class="middle" data-place="felt" role="group" aria-label=${t('middle-title')}>${scene.view && h(scene.game.Middle, { scene })}</div>
       ${h(Others, { playing })}
@@ -43,11 +48,10 @@ export function Board({ playing }) {
       ${h(Shout, { playing })}
       ${h(Offline, { playing })}
     </section>
-    <aside class="side"><h2>${t('log-title')}</h2>${h(Log, { playing })}${h(Watchers, { playing })}</aside>
+    <aside class="side"><h2>${t('log-title')}</h2>${roomy.value && h(Log, { playing })}${h(Watchers, { playing })}</aside>
     <div class="explanation paper" role="tooltip" data-testid="explanation" ref=${note} hidden></div>
     ${h(Panels, { playing })}
-    <p class="visually-hidden" aria-live="polite" data-testid="news">${news.value}</p>
-    <p class="visually-hidden" aria-live="assertive">${call.value}</p>
+    <p class="visually-hidden" aria-live="polite" data-testid="news">${news.value.map(({ words, nth }) => html`<span key=${nth}>${words} </span>`)}</p>
   </div>`;
 }
 
@@ -70,15 +74,16 @@ function Own({ playing }) {
   const me = /** @type {number} */ (scene.me);
   const front = h(scene.game.Front, { scene, seat: me, own: true });
   return html`<section class=${classes('own', isWaitedFor(scene, me) && 'is-turn')} aria-label=${t('own-title')}>
+    ${h(Notices, { playing })}
     ${h(ActionBar, { playing })}
-    <div class="own-front">${front}</div>
-    ${scene.view && h(Fan, { scene })}
+    <div class="mine"><div class="own-front">${front}</div>${scene.view && h(Fan, { scene })}</div>
   </section>`;
 }
 
 /** @param {{playing: Playing}} props */
 function Watching({ playing }) {
   return html`<section class="own is-watcher" aria-label=${t('own-title')}>
+    ${h(Notices, { playing })}
     ${h(ActionBar, { playing })}
     <p class="watching"><${Icon} name="eye" size=${18} /> ${t('watching')}</p>
   </section>`;
@@ -95,8 +100,8 @@ function Shout({ playing }) {
 /** @param {{playing: Playing}} props */
 function Offline({ playing }) {
   const { online, hindrance } = playing.connection;
-  if (online.value) return null;
-  return html`<p class="offline paper" role="status"><${Icon} name="warning" /> ${t(hindrance?.value === 'busy' ? 'busy' : 'offline')}</p>`;
+  return html`<div role="status">${!online.value && html`<p class="offline paper">
+    <${Icon} name="warning" /> ${t(hindrance?.value === 'busy' ? 'busy' : 'offline')}</p>`}</div>`;
 }
 
 /** The note that explains things; it goes when play goes on or a sheet is opened. @param {Playing} playing @param {{current: HTMLElement|null}} table */
@@ -104,23 +109,9 @@ function useExplanations(playing, table) {
   const note = useRef(/** @type {HTMLElement|null} */ (null));
   useEffect(() => {
     if (!table.current || !note.current) return undefined;
-    const explaining = startExplaining(table.current, note.current, { scene: () => playing.scene.peek(), unasked: () => explanations.peek() });
-    const stopWatching = effect(() => { playing.scene.value; playing.panel.value; explaining.playGoesOn(); });
+    const explaining = startExplaining(table.current, note.current, { scene: () => playing.scene.peek(), unasked: () => explanations.peek() && !playing.picking.refusal.peek() });
+    const stopWatching = effect(() => { playing.scene.value; playing.panel.value; playing.picking.refusal.value; explaining.playGoesOn(); });
     return () => { stopWatching(); explaining.stop(); };
   }, [playing]);
   return note;
-}
-
-/** When the focused card or button goes away, the keyboard goes on in the hand. @param {{current: HTMLElement|null}} table */
-function useKeptFocus(table) {
-  const inside = useRef(false);
-  useEffect(() => {
-    const note = () => { if (document.activeElement !== document.body) inside.current = Boolean(table.current?.contains(document.activeElement)); };
-    document.addEventListener('focusin', note);
-    return () => document.removeEventListener('focusin', note);
-  }, []);
-  useEffect(() => {
-    if (!inside.current || document.activeElement !== document.body) return;
-    /** @type {HTMLElement|null|undefined} */ (table.current?.querySelector('.chooser button, button.fan-card, .actions button'))?.focus({ preventScroll: true });
-  });
 }

@@ -4,7 +4,7 @@ import { computed, effect, signal } from '@preact/signals';
 import { gameOf } from '../net/api.js';
 import { callTo, callsAreOn, hangUp, renewCalls } from '../net/calls.js';
 import { pageTitle } from '../router.js';
-import { lang, t } from '../words.js';
+import { listed, t } from '../words.js';
 
 /** @typedef {import('../net/socket.js').TableState} TableState */
 
@@ -49,7 +49,7 @@ const titleOf = (state) => gameOf(state.game)?.title ?? '';
 /** Which table, and nothing of its cards. @param {TableState} state */
 function textOf(state) {
   const names = state.seats.filter((seat, index) => index !== state.me).map(({ name }) => name);
-  return t('call-text', { title: titleOf(state), names: new Intl.ListFormat(lang.value, { type: 'conjunction' }).format(names) });
+  return t('call-text', { title: titleOf(state), names: listed(names) });
 }
 
 /** The window's icon, with a sign on it or without. @param {boolean} called */

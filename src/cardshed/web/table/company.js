@@ -93,19 +93,26 @@ export function Nudge({ playing, seat }) {
 }
 
 /** Whether somebody who watches may have a bot's seat now. @param {Playing} playing @param {number} seat */
-export function mayTake(playing, seat) {
+function mayTake(playing, seat) {
   const { me, left, seats, phase } = playing.state.value;
   if (me !== null || seats[seat].kind !== 'bot') return false;
   return left === seat || phase === 'over' || (phase === 'between' && (left ?? null) === null);
 }
 
 /** @param {{playing: Playing, seat: number}} props */
-export function TakeSeat({ playing, seat }) {
+function TakeSeat({ playing, seat }) {
   if (!mayTake(playing, seat)) return null;
   const { left, seats } = playing.state.value;
   return html`<${Button} size="small" kind="primary" data-testid=${`take-${seat}`} onClick=${() => playing.sit(seat)}>
     ${left === seat ? t('take-seat-back') : t('take-seat', { name: seats[seat].name })}</${Button}>`;
 }
+
+/** The bots' seats that somebody who watches may have now. @param {Playing} playing @returns {number[]} */
+export const freeSeats = (playing) => playing.state.value.seats
+  .flatMap((/** @type {any} */ _, /** @type {number} */ seat) => (mayTake(playing, seat) ? [seat] : []));
+
+/** @param {{playing: Playing}} props */
+export const FreeSeats = ({ playing }) => freeSeats(playing).map((seat) => h(TakeSeat, { key: seat, playing, seat }));
 
 /** How fast bots play, and the clock. @param {{playing: Playing}} props */
 function Pace({ playing }) {

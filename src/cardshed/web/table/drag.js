@@ -1,6 +1,7 @@
 /** Dragging a card from its place and dropping it on another. A press that does not move stays a tap. */
 
 import { cornerOf } from './motion.js';
+import { ontoOf, targetsOf } from './scene.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
 
@@ -19,6 +20,8 @@ export function startDrag(start, scene, source, picked) {
   let ghost = null;
   /** @type {HTMLElement|null} */
   let over = null;
+  /** Where the card may be let go. @type {Element[]} */
+  let goals = [];
 
   /** @param {PointerEvent} event */
   function move(event) {
@@ -28,6 +31,8 @@ export function startDrag(start, scene, source, picked) {
     if (!ghost) {
       if (Math.hypot(dx, dy) < FAR_ENOUGH) return;
       ghost = lift(from);
+      goals = goalsOf(scene, source);
+      goals.forEach((goal) => goal.classList.add('is-goal'));
     }
     ghost.style.transform = `translate(${dx}px, ${dy}px) rotate(${Math.max(-8, Math.min(8, dx / 20))}deg) scale(1.06)`;
     const found = placeUnder(event, from);
@@ -46,6 +51,7 @@ export function startDrag(start, scene, source, picked) {
     if (!ghost) return;
     swallowClick();
     over?.classList.remove('is-over');
+    goals.forEach((goal) => goal.classList.remove('is-goal'));
     ghost.remove();
     from.classList.remove('is-dragged');
     const place = over?.dataset.place ?? over?.dataset.drop;
@@ -55,6 +61,13 @@ export function startDrag(start, scene, source, picked) {
   window.addEventListener('pointermove', move);
   window.addEventListener('pointerup', end);
   window.addEventListener('pointercancel', end);
+}
+
+/** @param {Scene} scene @param {string} source */
+function goalsOf(scene, source) {
+  const names = new Set([...targetsOf(scene, source), ...ontoOf(scene, source)]);
+  const places = document.querySelectorAll('.table :is([data-place], [data-drop])');
+  return [...places].filter((place) => place instanceof HTMLElement && names.has(place.dataset.place ?? place.dataset.drop ?? ''));
 }
 
 /** @param {HTMLElement} from */

@@ -75,7 +75,8 @@ export function startExplaining(table, note, { scene, unasked }) {
 
   /** @param {PointerEvent} event */
   function hover(event) {
-    if (event.pointerType === 'touch' || event.buttons || !unasked()) return;
+    // What comes to lie under a mouse that rests was not asked about.
+    if (event.pointerType === 'touch' || event.buttons || !unasked() || (!event.movementX && !event.movementY)) return;
     const at = /** @type {Element} */ (event.target).closest(EXPLAINED);
     if (at && at === asked && (timer || !note.hidden)) return;
     const finding = findingAt(at, scene());
@@ -140,7 +141,7 @@ export function startExplaining(table, note, { scene, unasked }) {
 
   /** @type {[EventTarget, string, any, boolean][]} */
   const listening = [
-    [table, 'pointermove', hover, false], [table, 'pointerover', hover, false], [table, 'pointerleave', leave, false],
+    [table, 'pointermove', hover, false], [table, 'pointerleave', leave, false],
     [table, 'focusin', focus, false], [table, 'focusout', hide, false],
     [table, 'contextmenu', noMenu, false], [table, 'click', noTap, true], [table, 'touchmove', noTap, true], [table, 'touchend', noTap, true],
     [window, 'pointerdown', press, true], [window, 'pointermove', holdStill, true], [window, 'keydown', key, true],

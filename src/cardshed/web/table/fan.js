@@ -7,11 +7,9 @@ import { t } from '../words.js';
 import { startDrag } from './drag.js';
 import { Card, classes } from './kit.js';
 import { slideFromOld } from './motion.js';
+import { useRows } from './rows.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
-
-/** More cards than these stand in rows on a narrow table. */
-const ONE_ROW = 10;
 
 /** @param {{scene: Scene}} props */
 export function Fan({ scene }) {
@@ -22,15 +20,16 @@ export function Fan({ scene }) {
   useLayoutEffect(() => { old.current = slideFromOld(list.current, old.current, scene.mini); }, [keys.join(' ')]);
   useLayoutEffect(() => keepReachable(list.current));
   const picked = pickedOnes(codes, scene.chosen);
-  const rows = codes.length > 2 * ONE_ROW ? 3 : codes.length > ONE_ROW ? 2 : 1;
-  return html`<div class=${classes('fan', rows > 1 && 'fan-rows')} ref=${list} data-testid="hand" data-place=${`hand@${scene.me}`} role="group"
-      aria-label=${t('hand-mine', { count: codes.length })} style=${{ '--n': Math.max(1, codes.length), '--columns': Math.ceil(codes.length / rows) }}
-      onKeyDown=${(/** @type {KeyboardEvent} */ event) => moveFocus(event, list.current)}>
-    ${codes.map((code, i) => h(FanCard, { key: keys[i], name: keys[i], scene, code, i, n: codes.length, picked: picked[i] }))}
+  const { rows, columns, room } = useRows(list, codes.length, scene.mini);
+  const style = { '--n': Math.max(1, codes.length), '--rows': rows, '--columns': columns, '--fan-room': `${room}px` };
+  return html`<div class=${classes('fan', rows > 1 && 'fan-rows')} ref=${list} data-testid="hand" data-place=${`hand@${scene.me}`} role="group" tabindex="-1"
+      aria-label=${t('hand-mine', { count: codes.length })} style=${style}
+      onKeyDown=${(/** @type {KeyboardEvent} */ event) => moveFocus(event, list.current)} onFocusIn=${() => keepReachable(list.current)}>
+    ${codes.map((code, i) => h(FanCard, { key: keys[i], name: keys[i], scene, code, i, n: rows > 1 ? 1 : codes.length, picked: picked[i] }))}
   </div>`;
 }
 
-/** @param {{scene: Scene, code: string, name: string, i: number, n: number, picked: boolean}} props */
+/** @param {{scene: Scene, code: string, name: string, i: number, n: number, picked: boolean}} props  n: cards of its arc; one stands straight */
 function FanCard({ scene, code, name, i, n, picked }) {
   const place = `hand:${code}`;
   const legal = scene.sources.has(place);
@@ -44,10 +43,16 @@ function FanCard({ scene, code, name, i, n, picked }) {
     return html`<span class=${look} style=${style} data-key=${name}>${card}</span>`;
   }
   return html`<button type="button" class=${look} style=${style} data-key=${name} data-card=${code} data-place=${place}
-    aria-label=${t('hand-card', { card: scene.game.nameOf(code), legal: String(legal) })} aria-pressed=${String(picked)}
+    aria-label=${t('hand-card', { card: scene.game.nameOf(code), use: useOf(scene, legal, joins) })} aria-pressed=${String(picked)}
     tabindex=${i === 0 ? 0 : -1}
     onClick=${() => scene.act(place, undefined, picked)}
     onPointerDown=${(/** @type {PointerEvent} */ event) => startDrag(event, scene, place, picked)}>${card}</button>`;
+}
+
+/** What a card is good for now: with others chosen, whether it can be played with them. @param {Scene} scene @param {boolean} legal @param {boolean} joins */
+function useOf({ game, chosen }, legal, joins) {
+  if (game.several && chosen.length) return joins ? 'joins' : 'none';
+  return legal ? 'plays' : 'none';
 }
 
 /** @param {Scene} scene @returns {string[]} */
@@ -78,10 +83,11 @@ function pickedOnes(codes, chosen) {
   });
 }
 
-/** The card that Tab led to may be gone: then it leads to the first. @param {HTMLElement|null} list */
+/** Tab leads to one card: where the keyboard is or was, else the first. @param {HTMLElement|null} list */
 function keepReachable(list) {
   const cards = /** @type {HTMLElement[]} */ ([...(list?.querySelectorAll('button.fan-card') ?? [])]);
-  if (cards.length && !cards.some((card) => card.tabIndex === 0)) cards[0].tabIndex = 0;
+  const one = cards.find((card) => card === document.activeElement) ?? cards.find((card) => card.tabIndex === 0) ?? cards[0];
+  cards.forEach((card) => { card.tabIndex = card === one ? 0 : -1; });
 }
 
 /** Arrow keys, Home and End go from card to card. @param {KeyboardEvent} event @param {HTMLElement|null} list */
@@ -93,7 +99,5 @@ function moveFocus(event, list) {
   const goal = goals[event.key];
   if (goal === undefined || now < 0) return;
   event.preventDefault();
-  const next = cards[Math.max(0, Math.min(cards.length - 1, goal))];
-  cards.forEach((card) => { card.tabIndex = card === next ? 0 : -1; });
-  next.focus();
+  cards[Math.max(0, Math.min(cards.length - 1, goal))].focus();
 }

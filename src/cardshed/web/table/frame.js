@@ -5,25 +5,28 @@ import { html } from 'htm/preact';
 import { useSignal, useSignalEffect } from '@preact/signals';
 import { useEffect, useMemo } from 'preact/hooks';
 import { connect } from '../net/socket.js';
+import { renew } from '../parts.js';
+import { addTableStyles } from '../styles.js';
 import { Button } from '../ui/index.js';
 import { t } from '../words.js';
 import { Aside, Retold } from './aside.js';
 import { Board } from './board.js';
-import { addStyle, loadGame } from './games.js';
+import { loadGame } from './games.js';
 import { keepName } from './naming.js';
 import { createPlaying } from './playing.js';
+import { watchRemoval } from './removal.js';
 
 /** @typedef {import('./types.js').GameTable} GameTable */
 
 /** Milliseconds until what could not be fetched is asked for again: the server may be starting. */
 const TRY_AGAIN = 1500;
-const STYLES = ['./cards.css', './table.css', './edge.css', './company.css', './explaining.css'];
 
 /** @param {{tableId: string}} props */
 export function TablePage({ tableId }) {
   const connection = useMemo(() => connect(tableId), [tableId]);
   useEffect(() => () => connection.close?.(), [connection]);
   useEffect(() => keepName(connection), [connection]);
+  useEffect(() => watchRemoval(connection), [connection]);
   return h(Table, { connection, key: tableId });
 }
 
@@ -33,11 +36,12 @@ export function Table({ connection }) {
   const styled = useSignal(false);
   const gameId = connection.state.value?.game;
   useEffect(() => {
-    void Promise.all(STYLES.map((name) => addStyle(new URL(name, import.meta.url).href))).then(() => { styled.value = true; });
+    void addTableStyles().then(() => { styled.value = true; });
   }, []);
   useEffect(() => {
     let timer = 0;
-    const load = () => void loadGame(gameId).then((loaded) => { game.value = loaded; }, () => { timer = setTimeout(load, TRY_AGAIN); });
+    const again = () => { void renew(); timer = setTimeout(load, TRY_AGAIN); };
+    const load = () => void loadGame(gameId).then((loaded) => { game.value = loaded; }, again);
     if (gameId) load();
     return () => clearTimeout(timer);
   }, [gameId]);

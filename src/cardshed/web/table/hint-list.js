@@ -11,7 +11,7 @@ export function HintList({ playing }) {
   const hints = playing.hints.list.value;
   const scene = playing.scene.value;
   if (!hints.length) return null;
-  return html`<div class="hints paper" role="status" data-testid="hints">
+  return html`<div class="hints paper" role="group" aria-label=${t('tool-hint')} data-testid="hints">
     <${Icon} name="light" />
     <ol role="list">${hints.map(({ move, chance }) => html`<li key=${move ?? 'wait'}>
       ${move === null || !scene.moves.includes(move) ? html`<span>${t('hint-wait')}</span>`

@@ -1,21 +1,23 @@
 /** The whole table by keyboard. */
 
+import { shortcuts } from '../net/profile.js';
+
 /** @typedef {import('./playing.js').Playing} Playing */
 
-/** What `?` shows. */
+/** What `?` shows; single characters can be switched off. @type {{keys: string[], id: string, single?: boolean}[]} */
 export const KEYS = [
-  { keys: ['1', '…', '9'], id: 'key-pick' },
+  { keys: ['1', '…', '9'], single: true, id: 'key-pick' },
   { keys: ['←', '→'], id: 'key-move' },
   { keys: ['↑', '↓'], id: 'key-rows' },
   { keys: ['Enter'], id: 'key-enter' },
-  { keys: ['P'], id: 'key-play' },
+  { keys: ['P'], single: true, id: 'key-play' },
   { keys: ['Esc'], id: 'key-escape' },
-  { keys: ['H'], id: 'tool-hint' },
-  { keys: ['U'], id: 'tool-undo' },
-  { keys: ['S'], id: 'sheet-title' },
-  { keys: ['L'], id: 'log-title' },
-  { keys: ['R'], id: 'tool-rules' },
-  { keys: ['?'], id: 'tool-keys' },
+  { keys: ['H'], single: true, id: 'tool-hint' },
+  { keys: ['U'], single: true, id: 'tool-undo' },
+  { keys: ['S'], single: true, id: 'sheet-title' },
+  { keys: ['L'], single: true, id: 'log-title' },
+  { keys: ['R'], single: true, id: 'tool-rules' },
+  { keys: ['?'], single: true, id: 'tool-keys' },
 ];
 
 // From the bottom of the table to its top.
@@ -28,19 +30,27 @@ const ROWS = ['.fan', '.own-front', '.actions', '.middle', '.others'];
  */
 export function onKey(event, playing, table) {
   if (event.ctrlKey || event.metaKey || event.altKey || !table || event.defaultPrevented) return;
-  if (/** @type {HTMLElement} */ (event.target).closest?.('input, select, textarea, dialog')) return;
-  const done = letter(event.key.toLowerCase(), playing, table) || arrow(event.key, table);
+  if (/** @type {HTMLElement} */ (event.target).closest?.('input, select, textarea') || document.querySelector('dialog[open]')) return;
+  const done = escape(event.key, playing) || (shortcuts.peek() && letter(event.key.toLowerCase(), playing, table)) || arrow(event.key, table);
   if (done) event.preventDefault();
 }
 
-/** @param {string} key @param {Playing} playing @param {HTMLElement} table */
+/** @param {string} key @param {Playing} playing */
+function escape(key, { hints, picking }) {
+  if (key !== 'Escape') return false;
+  picking.clear();
+  picking.refusal.value = null;
+  hints.clear();
+  return true;
+}
+
+/** What a single letter or digit does, unless it is switched off. @param {string} key @param {Playing} playing @param {HTMLElement} table */
 function letter(key, playing, table) {
-  const { hints, picking, state } = playing;
+  const { hints, state } = playing;
   if (/^[1-9]$/.test(key)) return pressNth(table, Number(key) - 1);
-  if (key === 'escape') { picking.clear(); picking.refusal.value = null; hints.clear(); return true; }
   if (key === 'p') return press(table, '.actions button:not(:disabled)');
   if (key === 'h' && state.value.settings.hints && playing.scene.value.moves.length) { void hints.ask(); return true; }
-  if (key === 'u' && state.value.match?.undo) { void playing.command({ t: 'undo' }); return true; }
+  if (key === 'u' && state.value.match?.undo) { playing.takeBack(); return true; }
   /** @type {Record<string, string>} */
   const panels = { s: 'sheet', l: 'log', r: 'rules', '?': 'keys' };
   if (!panels[key]) return false;

@@ -2,9 +2,11 @@
 
 import { h } from 'preact';
 import { html } from 'htm/preact';
+import { useMemo } from 'preact/hooks';
 import { explanations } from '../net/profile.js';
 import { t } from '../words.js';
 import { startDrag } from './drag.js';
+import { movesFrom } from './scene.js';
 
 export { Fan } from './fan.js';
 
@@ -27,12 +29,14 @@ export const classes = (...names) => names.filter(Boolean).join(' ');
  */
 export function Card({ game, code, place, index, size = 'table', legal, chosen, dim, faceDown, label, sideways }) {
   const shown = faceDown ? '?' : code;
+  // Drawn anew only when it is another card: a table has dozens, and each face dozens of lines.
+  const face = useMemo(() => h(game.Face, { code: shown }), [game, shown]);
   const look = classes('card', `card-${size}`, shown === '?' && 'is-back', legal && 'is-legal', chosen && 'is-chosen',
     dim && 'is-dim', sideways && 'is-sideways');
   return html`<span class=${look} data-card=${shown} data-place=${place}
       style=${index === undefined ? undefined : { '--i': index }}
       role=${label ? 'img' : undefined} aria-label=${label} aria-hidden=${label ? undefined : 'true'}>
-    ${h(game.Face, { code: shown })}
+    ${face}
   </span>`;
 }
 
@@ -61,17 +65,39 @@ export function Spot(props) {
     h(SpotCards, { ...props, legal: source }),
     count && cards.length > 0 ? html`<span class="badge badge-count" aria-hidden="true">${cards.length}</span>` : null,
   ];
-  const spot = spotLabel(props);
-  const label = target ? t('spot-fitting', { spot }) : source ? t('spot-choosable', { spot }) : spot;
+  const label = (active && withOthers(scene, place, spotLabel(props))) || withUse(scene, place, spotLabel(props));
   if (!active) {
     return html`<span class=${look} data-place=${place} role="img" aria-label=${label} tabindex=${reachable(scene)}>${content}</span>`;
   }
   return html`<button type="button" class=${look} data-place=${place} data-card=${cards.at(-1)}
-    aria-label=${label} aria-pressed=${source || chosen ? String(chosen) : undefined}
+    aria-label=${label} aria-pressed=${chosen || (source && isPickedFirst(scene, place)) ? String(chosen) : undefined}
     onClick=${() => scene.act(place)}
     onPointerDown=${source ? (/** @type {PointerEvent} */ event) => startDrag(event, scene, place, chosen) : undefined}
   >${content}</button>`;
 }
+
+/** The name of a place with what pressing it does, as far as that is one thing. @param {Scene} scene @param {string} place @param {string} spot */
+function withUse(scene, place, spot) {
+  const target = scene.targets.has(place);
+  if (!target && !scene.sources.has(place)) return spot;
+  const moves = target ? movesFrom(scene, scene.chosen[0]).filter(({ parts }) => parts.target === place) : movesFrom(scene, place);
+  const uses = new Set(moves.map(({ parts }) => parts.label));
+  if (uses.size !== 1) return t(target ? 'spot-fitting' : 'spot-choosable', { spot });
+  return t(target ? 'spot-takes' : 'spot-does', { spot, what: [...uses][0] });
+}
+
+/** The same where several are being chosen: what joins them, and where they can be laid. @param {Scene} scene @param {string} place @param {string} spot */
+function withOthers(scene, place, spot) {
+  const { game, chosen } = scene;
+  if (!game.several || !chosen.length || scene.targets.size) return null;
+  if (chosen.includes(place)) return spot;
+  if (game.joins?.(place, chosen, scene)) return t('spot-joins', { spot });
+  if (scene.sources.has(place) || game.attempt(chosen[0], place, scene) === null) return spot;
+  return t('spot-takes', { spot, what: t('lay-chosen', { count: chosen.length }) });
+}
+
+/** Whether a press chooses the card, to be aimed or joined by others, rather than being the move. @param {Scene} scene @param {string} place */
+const isPickedFirst = (scene, place) => Boolean(scene.game.several) || movesFrom(scene, place).some(({ parts }) => parts.target);
 
 /** What can be explained but not pressed is reached by the arrow keys, not by Tab. @param {Scene} scene */
 const reachable = ({ game, mini }) => (game.explain && !mini ? -1 : undefined);

@@ -21,9 +21,16 @@ export function Log({ playing, testid = 'log' }) {
   const all = playing.connection.log.value.filter((/** @type {any} */ entry) => entry.seq <= upTo && isHeard(entry));
   const undone = takenBack(all);
   const entries = oneForARow(all).slice(-MOST_LINES);
-  useLayoutEffect(() => {
+  const toNewest = () => {
     if (list.current && atEnd.current) list.current.scrollTop = list.current.scrollHeight;
-  }, [upTo]);
+  };
+  useLayoutEffect(toNewest, [upTo]);
+  // In a sheet that is just being opened it has no height yet.
+  useLayoutEffect(() => {
+    const observer = new ResizeObserver(toNewest);
+    if (list.current) observer.observe(list.current);
+    return () => observer.disconnect();
+  }, []);
   const remember = () => {
     const box = list.current;
     if (box) atEnd.current = box.scrollHeight - box.scrollTop - box.clientHeight < 40;

@@ -56,25 +56,27 @@ export async function fly(table, scene, flights, haste, onStart) {
     return;
   }
   const layer = flightLayer(table);
+  const origin = layer.getBoundingClientRect();
   /** @type {Promise<unknown>[]} */
   const landings = [];
+  /** @type {Way[]} */
+  const ways = [];
   let delay = 0;
   for (const flight of flights) {
     const begin = delay;
     landings.push(after(begin).then(() => onStart(flight)));
     const cards = Math.max(1, Math.min(flight.count ?? 1, MOST_CARDS_A_FLIGHT));
-    for (let i = 0; i < cards; i += 1) {
-      landings.push(flyOne(layer, table, scene, flight, i, begin + (i * BETWEEN_CARDS_MS) / haste, FLIGHT_MS / haste));
-    }
+    for (let i = 0; i < cards; i += 1) ways.push(wayOf(table, flight, i, begin + (i * BETWEEN_CARDS_MS) / haste));
     delay += (BETWEEN_FLIGHTS_MS + (cards - 1) * BETWEEN_CARDS_MS) / haste;
   }
+  // Everything was measured by now: what is put into the page from here on has it laid out once, not for every card.
+  for (const way of ways) if (way.start?.width && way.end?.width) landings.push(flyOne(layer, origin, scene, way, FLIGHT_MS / haste));
   await Promise.all(landings);
 }
 
 /** Takes away the cards that have landed: call it when the new picture is drawn. @param {HTMLElement} table */
 export function clearFlights(table) {
-  const layer = table.querySelector('.flight-layer');
-  if (layer) layer.replaceChildren();
+  layerOf(table)?.replaceChildren();
   for (const hidden of table.querySelectorAll('.has-left')) hidden.classList.remove('has-left');
 }
 
@@ -85,37 +87,47 @@ export const nextFrame = () => (document.hidden ? Promise.resolve()
 /** @param {number} ms */
 const after = (ms) => new Promise((done) => setTimeout(done, ms));
 
+/** Beside the table rather than in it, where each card would make the browser look at the whole table. @param {HTMLElement} table */
+const roomOf = (table) => /** @type {HTMLElement} */ (table.closest('[data-game]') ?? table);
+
+/** @param {HTMLElement} table */
+const layerOf = (table) => /** @type {HTMLElement|null} */ (roomOf(table).querySelector(':scope > .flight-layer'));
+
 /** @param {HTMLElement} table */
 function flightLayer(table) {
-  const found = /** @type {HTMLElement|null} */ (table.querySelector('.flight-layer'));
+  const found = layerOf(table);
   if (found) return found;
   const layer = document.createElement('div');
   layer.className = 'flight-layer';
   layer.setAttribute('aria-hidden', 'true');
-  table.append(layer);
+  roomOf(table).append(layer);
   return layer;
+}
+
+/** @typedef {{card: string, nth: number, delay: number, leaving: Element|null, start: DOMRect|undefined, end: DOMRect|undefined}} Way */
+
+/** Where one of a flight's cards begins and ends. @param {HTMLElement} table @param {Flight} flight @param {number} nth @param {number} delay @returns {Way} */
+function wayOf(table, flight, nth, delay) {
+  const leaving = cardAt(table, flight.from, flight.card, nth);
+  const end = cardAt(table, flight.to, null, 0)?.getBoundingClientRect();
+  return { card: flight.card, nth, delay, leaving, start: leaving?.getBoundingClientRect(), end };
 }
 
 /**
  * @param {HTMLElement} layer
- * @param {HTMLElement} table
+ * @param {DOMRect} origin
  * @param {Scene} scene
- * @param {Flight} flight
- * @param {number} nth
- * @param {number} delay
+ * @param {Way} way
  * @param {number} duration
  */
-async function flyOne(layer, table, scene, flight, nth, delay, duration) {
-  const leaving = cardAt(table, flight.from, flight.card, nth);
-  const start = leaving?.getBoundingClientRect();
-  const end = cardAt(table, flight.to, null, 0)?.getBoundingClientRect();
-  if (!start || !end || !start.width || !end.width) return;
-  const origin = cornerOf(table);
+async function flyOne(layer, origin, scene, { card, nth, delay, leaving, ...way }, duration) {
+  const start = /** @type {DOMRect} */ (way.start);
+  const end = /** @type {DOMRect} */ (way.end);
   const ghost = document.createElement('div');
   ghost.className = 'flying';
   const width = Math.max(26, Math.min(start.width, start.height / 1.5));
   Object.assign(ghost.style, { width: `${width}px`, height: `${width * 1.5}px`, left: `${-origin.left}px`, top: `${-origin.top}px` });
-  render(h(Card, { game: scene.game, code: flight.card, size: 'table' }), ghost);
+  render(h(Card, { game: scene.game, code: card, size: 'table' }), ghost);
   ghost.style.opacity = '0';
   layer.append(ghost);
   const a = middleOf(start);

@@ -7,31 +7,36 @@ import { useEffect } from 'preact/hooks';
 import { house } from '../net/api.js';
 import { Button } from '../ui/index.js';
 import { t } from '../words.js';
-import { Nudge, TakeSeat, mayTake } from './company.js';
+import { FreeSeats, Nudge, freeSeats } from './company.js';
+import { removed } from './removal.js';
 
 /** @typedef {import('./playing.js').Playing} Playing */
 
 /** @param {{playing: Playing}} props */
 export function Notices({ playing }) {
-  const { me, seats, paused } = playing.state.value;
+  const { me, seats, paused, phase } = playing.state.value;
   const away = me !== null && seats[me].away;
   const idle = useIdle(playing);
-  const free = seats.flatMap((/** @type {any} */ _, /** @type {number} */ seat) => (mayTake(playing, seat) ? [seat] : []));
-  if (!paused && !away && idle === null && !free.length) return null;
+  const free = freeSeats(playing).length > 0;
   return html`<div class="notices" role="status">
-    ${paused && h(Paused, { playing })}
+    ${paused && phase !== 'playing' && h(Paused, { playing })}
+    ${removed.value && html`<p class="notice" data-testid="removed">${removed.value}</p>`}
     ${away && html`<p class="notice">${t('bot-plays-for-you')}
       <${Button} size="small" kind="primary" data-testid="play-again" onClick=${() => playing.command({ t: 'back' })}>${t('play-again-myself')}</${Button}></p>`}
     ${idle !== null && h(Idle, { playing, seat: idle })}
-    ${free.length > 0 && html`<p class="notice">${free.map((/** @type {number} */ seat) => h(TakeSeat, { key: seat, playing, seat }))}</p>`}
+    ${free && html`<p class="notice">${h(FreeSeats, { playing })}</p>`}
   </div>`;
 }
 
-/** @param {{playing: Playing}} props */
-function Paused({ playing }) {
-  const seated = playing.state.value.me !== null;
-  return html`<p class="notice" data-testid="paused"><span class=${seated ? 'visually-hidden' : ''}>${t('paused')}</span>
-    ${seated && html`<${Button} size="small" kind="primary" icon="play" data-testid="go-on" onClick=${() => playing.command({ t: 'pause', on: false })}>${t('pause-end')}</${Button}>`}</p>`;
+/** Between rounds; while cards are played the banner says it. @param {{playing: Playing}} props */
+export function Paused({ playing }) {
+  return html`<p class="notice" data-testid="paused">${t('paused')} ${h(Resume, { playing })}</p>`;
+}
+
+/** Whoever sits at the table may end a pause. @param {{playing: Playing}} props */
+export function Resume({ playing }) {
+  if (playing.state.value.me === null) return null;
+  return html`<${Button} size="small" kind="primary" icon="play" data-testid="go-on" onClick=${() => playing.command({ t: 'pause', on: false })}>${t('pause-end')}</${Button}>`;
 }
 
 /** @param {{playing: Playing, seat: number}} props */

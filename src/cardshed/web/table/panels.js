@@ -4,8 +4,9 @@ import { h } from 'preact';
 import { html } from 'htm/preact';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
+import { shortcuts } from '../net/profile.js';
 import { go } from '../router.js';
-import { Button, Dialog } from '../ui/index.js';
+import { Button, Dialog, Switch } from '../ui/index.js';
 import { t } from '../words.js';
 import { Company } from './company.js';
 import { KEYS } from './keys.js';
@@ -54,9 +55,13 @@ function useResult(playing) {
 }
 
 function Keys() {
-  return html`<dl class="keys">${KEYS.map(({ keys, id }) => html`<div key=${id}>
+  const known = KEYS.filter(({ single }) => !single || shortcuts.value);
+  return html`<${SingleKeys} /><dl class="keys">${known.map(({ keys, id }) => html`<div key=${id}>
     <dt>${keys.map((key) => html`<kbd key=${key}>${key}</kbd> `)}</dt><dd>${t(id)}</dd></div>`)}</dl>`;
 }
+
+const SingleKeys = () => html`<${Switch} label=${t('single-keys')} note=${t('single-keys-note')} value=${shortcuts.value}
+  onChange=${(/** @type {boolean} */ on) => (shortcuts.value = on)} />`;
 
 /** @param {{playing: Playing}} props */
 function Leave({ playing }) {

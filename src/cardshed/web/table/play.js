@@ -12,17 +12,23 @@ import { movesFrom, targetsOf } from './scene.js';
 /** @typedef {{moves: Candidate[], place: string}} Choice */
 /** @typedef {{clause: string|null, error: string}} Refusal */
 
+/** Milliseconds after which nobody waits for an answer any more. */
+const TOO_LATE = 5000;
+
 /**
  * @param {{send: (command: any) => Promise<any>, scene: () => Scene|null, latest: (seq: number) => Promise<Scene|null>,
- *   seq: () => number, possible: (move: string) => boolean}} table
+ *   seq: () => number, possible: (move: string) => boolean, careful: () => boolean}} table
  *   `scene` is what the player sees; `latest` the newest one, once the table has come as far as `seq`;
- *   `possible`: whether a move that is seen can still be made, for cards may be in the air.
+ *   `possible`: whether a move that is seen can still be made, for cards may be in the air;
+ *   `careful`: whether one tap is not enough to play a card.
  */
-export function createPicking({ send, scene: current, latest, seq, possible }) {
+export function createPicking({ send, scene: current, latest, seq, possible, careful }) {
   const chosen = signal(/** @type {string[]} */ ([]));
   const choice = signal(/** @type {Choice|null} */ (null));
   const refusal = signal(/** @type {Refusal|null} */ (null));
   const busy = signal(false);
+  /** Moves that the latest press has made: what is taken back together. */
+  let made = 0;
 
   /** As far as the player sees. */
   function isMyTurn() {
@@ -43,7 +49,9 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
     refusal.value = null;
     busy.value = true;
     try {
-      return (await send({ t: 'move', move, on })).seq;
+      const { seq: at } = await send({ t: 'move', move, on });
+      made += 1;
+      return at;
     } catch (no) {
       refusal.value = refusalOf(no);
       return 0;
@@ -52,9 +60,22 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
     }
   }
 
+  /** A press that is one move. @param {string} move */
+  function playAlone(move) {
+    made = 0;
+    return play(move);
+  }
+
+  /** How many decisions a press on Undo takes back. */
+  function toTakeBack() {
+    const count = Math.max(1, made);
+    made = 0;
+    return count;
+  }
+
   /** @param {Candidate[]} candidates @param {string} place */
   function playOneOf(candidates, place) {
-    if (candidates.length === 1) return play(candidates[0].move);
+    if (candidates.length === 1) return playAlone(candidates[0].move);
     choice.value = { moves: candidates, place };
     return undefined;
   }
@@ -74,9 +95,12 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
     const scene = current();
     const text = scene?.game.attempt(source, target, scene) ?? null;
     if (text === null) return refuse(target ? 'not-there' : isMyTurn() ? 'choose-card' : 'wait-turn');
+    const asked = Date.now();
     try {
       const answer = await send({ t: 'why', move: text });
       const now = current();
+      // The line was cut meanwhile: nobody remembers what was asked.
+      if (Date.now() - asked > TOO_LATE) return;
       if (answer.clause) refusal.value = { clause: answer.clause, error: 'refused' };
       else if (now && movesFrom(now, source).length) chosen.value = [source];
     } catch (no) {
@@ -90,10 +114,23 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
     chosen.value = [];
     if (!candidates.length) return askWhy(source, null);
     const aimed = candidates.every(({ parts }) => parts.target);
-    const atOnce = candidates.length === 1 && !candidates[0].parts.deliberate && !scene.settings.purist;
-    if (!aimed || atOnce) return playOneOf(candidates, source);
+    if ((!aimed || isPlain(scene, candidates)) && !waits(scene, source)) return playOneOf(candidates, source);
     chosen.value = [source];
     return undefined;
+  }
+
+  /** Whether only one thing can be meant, and nothing speaks against doing it. @param {Scene} scene @param {Candidate[]} candidates */
+  function isPlain(scene, candidates) {
+    const [{ parts }] = candidates;
+    return candidates.length === 1 && (!parts.target || (!parts.deliberate && !scene.settings.purist));
+  }
+
+  /** Whether a tap on one of my cards would play it, but is not enough. @param {Scene} scene @param {string} source */
+  function waits(scene, source) {
+    const candidates = movesFrom(scene, source);
+    if (!candidates.length || !careful()) return false;
+    if (scene.game.several) return goesAlone(scene, source);
+    return isPlain(scene, candidates) && (source.startsWith('hand:') || Boolean(candidates[0].parts.target));
   }
 
   /** @param {Scene} scene @param {string} source @param {string} target */
@@ -103,7 +140,7 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
     if (there.length) return playOneOf(there, target);
     const free = candidates.filter(({ parts }) => !parts.target);
     if (free.length) return playOneOf(free, source);
-    if (candidates.length && target === 'felt') return tapSource(scene, source);
+    if (candidates.length && target === 'felt') return isPlain(scene, candidates) ? playOneOf(candidates, source) : tapSource(scene, source);
     chosen.value = [];
     return askWhy(source, target === 'felt' ? null : target);
   }
@@ -116,7 +153,9 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
 
   /** @param {Scene} scene @param {string} source @param {boolean} picked */
   function toggle(scene, source, picked) {
-    if (picked) {
+    if (picked && waits(scene, source)) {
+      void layChosen();
+    } else if (picked) {
       const left = [...chosen.value];
       left.splice(left.lastIndexOf(source), 1);
       chosen.value = left;
@@ -126,9 +165,12 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
       void askWhy(source, null);
     } else {
       chosen.value = [source];
-      if (!targetsOf(scene, source).size && !hasCompany(scene, source)) void layChosen();
+      if (goesAlone(scene, source) && !waits(scene, source)) void layChosen();
     }
   }
+
+  /** Whether nothing is left to be chosen. @param {Scene} scene @param {string} source */
+  const goesAlone = (scene, source) => !targetsOf(scene, source).size && !hasCompany(scene, source);
 
   /** Whether anything could be laid together with it. @param {Scene} scene @param {string} source */
   function hasCompany(scene, source) {
@@ -145,6 +187,7 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
     const sources = (scene && scene.game.inOrder?.(chosen.value, scene)) ?? chosen.value;
     let on = seq();
     chosen.value = [];
+    made = 0;
     for (const source of sources) {
       const candidates = scene ? movesFrom(scene, source) : [];
       if (!candidates.length) return on === seq() ? askWhy(source, null) : undefined;
@@ -161,7 +204,7 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
   /** @param {string} place @param {string} [target] @param {boolean} [picked] */
   function act(place, target, picked) {
     const scene = current();
-    if (!scene || scene.mini || busy.value) return;
+    if (!scene || scene.mini || scene.passing || busy.value) return;
     refusal.value = null;
     choice.value = null;
     const several = Boolean(scene.game.several);
@@ -176,15 +219,22 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
     else if (several && isCard(scene, place)) pickSeveral(scene, place, Boolean(picked));
     else if (first && !scene.sources.has(place) && !place.startsWith('hand:') && isNoPlaceFor(scene, first, place)) refuse('not-there');
     else if (several && first) void layChosen();
-    else if (first === place) chosen.value = [];
+    else if (first === place) tapAgain(scene, place);
     else if (first && !scene.sources.has(place) && !place.startsWith('hand:')) void aim(scene, first, place);
     else void tapSource(scene, place);
   }
 
+  /** What only waited for a second tap is played; anything else is put down. @param {Scene} scene @param {string} place */
+  function tapAgain(scene, place) {
+    if (waits(scene, place)) playOneOf(movesFrom(scene, place), place);
+    else chosen.value = [];
+  }
+
   /** A card that was chosen takes the others with it; one that was not is chosen first, as by a tap. @param {Scene} scene @param {string} place @param {boolean} picked */
   function dropSeveral(scene, place, picked) {
-    if (picked) void layChosen();
-    else toggle(scene, place, false);
+    const alone = !chosen.value.length && waits(scene, place);
+    if (!picked) toggle(scene, place, false);
+    if (picked || alone) void layChosen();
   }
 
   /** A card that has to be aimed, or that goes alone, is no part of several. @param {Scene} scene @param {string} place @param {boolean} picked */
@@ -208,7 +258,7 @@ export function createPicking({ send, scene: current, latest, seq, possible }) {
     if (first && !(scene && movesFrom(scene, first).length)) chosen.value = [];
   }
 
-  return { chosen, choice, refusal, busy, act, play, layChosen, clear, stale };
+  return { chosen, choice, refusal, busy, act, play: playAlone, toTakeBack, layChosen, clear, stale, waits };
 }
 
 /** @param {any} no @returns {Refusal} */

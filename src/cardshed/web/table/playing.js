@@ -1,20 +1,23 @@
 /** Everything that belongs to one sitting: what is shown, what is picked, what was hinted and said. */
 
 import { computed, effect, signal } from '@preact/signals';
-import { colour } from '../net/profile.js';
+import { colour, secondTap } from '../net/profile.js';
 import { myName } from '../shell/person.js';
 import { notify } from '../ui/index.js';
 import { t } from '../words.js';
 import { startCalling } from './calling.js';
 import { watchClock } from './clock.js';
 import { watchEnd } from './ending.js';
+import { startFormalities } from './formalities.js';
+import { startGuiding } from './guiding.js';
 import { createHints } from './hints.js';
 import { createPicking } from './play.js';
 import { startAlerts } from './alerts.js';
-import { sceneOf, targetsOf } from './scene.js';
+import { startAnnouncing } from './announcing.js';
+import { asTheTurnIs, ontoOf, sceneOf, targetsOf } from './scene.js';
 import { sounds } from './sound.js';
 import { createStage } from './stage.js';
-import { isHeard, wordsOf } from './talk.js';
+import { isHeard, muted, wordsOf } from './talk.js';
 
 /** @typedef {import('./types.js').GameTable} GameTable */
 /** @typedef {import('./types.js').Scene} Scene */
@@ -29,10 +32,13 @@ const NUDGE_MS = 200;
  */
 export function createPlaying(connection, game) {
   const stage = createStage(connection, () => game);
-  const bare = computed(() => sceneOf(game, stage.shown.value));
+  muted.value = new Set();
+  const drawn = computed(() => sceneOf(game, stage.shown.value));
+  const bare = computed(() => asTheTurnIs(drawn.value, connection.state.value));
   const picking = createPicking({
     send: connection.send, scene: () => bare.peek(), latest: stage.latest, seq: () => stage.seq.peek(),
     possible: (move) => Boolean(connection.state.peek()?.match?.moves.includes(move)),
+    careful: () => secondTap.value && !bare.peek().settings.undo,
   });
   const hints = createHints(connection.send, () => bare.peek());
   const clock = watchClock(connection);
@@ -45,7 +51,9 @@ export function createPlaying(connection, game) {
     const chosen = picking.chosen.value;
     /** @type {Scene} */
     const whole = { ...bare.value, chosen, hinted: hints.places.value, act: picking.act };
-    if (chosen.length) whole.targets = targetsOf(bare.value, chosen[0]);
+    if (!chosen.length) return whole;
+    whole.waits = picking.waits(bare.value, chosen[0]);
+    whole.targets = whole.waits ? ontoOf(bare.value, chosen[0]) : targetsOf(bare.value, chosen[0]);
     return whole;
   });
 
@@ -64,8 +72,11 @@ export function createPlaying(connection, game) {
     if (entry.kind === 'undone') notify(t('undone'));
     if (entry.kind === 'nudged' && entry.to === bare.peek().me) nudged(entry.seat);
   });
+  const stopFormalities = startFormalities(stage, bare, picking);
   const end = watchEnd(connection, stage);
-  const stopAlerts = startAlerts(stage, bare);
+  const stopAlerts = startAlerts(stage, drawn);
+  const announcing = startAnnouncing(stage, drawn);
+  const stopGuiding = startGuiding(scene, hints, announcing.announce);
   const stopCalling = startCalling(connection);
   const stopNoting = effect(() => noteCommitment(connection.state.value));
 
@@ -101,8 +112,10 @@ export function createPlaying(connection, game) {
   }
 
   return {
-    connection, game, stage, scene, picking, hints, clock, bubbles, panel, command, ending: end.ending,
+    connection, game, stage, scene, picking, hints, clock, bubbles, panel, command, ending: end.ending, announce: announcing.announce,
     state: stage.shown,
+    /** What the latest press has played. */
+    takeBack: () => void command({ t: 'undo', decisions: picking.toTakeBack() }),
     /** @param {number} seat */
     sit: (seat) => command({ t: 'sit', seat, name: myName(), colour: colour.value }),
     /** @param {string} which @param {string|null} [clause] */
@@ -117,7 +130,7 @@ export function createPlaying(connection, game) {
       return command(wish);
     },
     dispose() {
-      for (const stop of [stopForgetting, stopListening, stopAlerts, stopCalling, stopNoting, end.stop, stage.dispose]) stop();
+      for (const stop of [stopForgetting, stopListening, stopFormalities, stopAlerts, announcing.stop, stopGuiding, stopCalling, stopNoting, end.stop, stage.dispose]) stop();
     },
   };
 }

@@ -39,6 +39,19 @@ export function sceneOf(game, state) {
 }
 
 /**
+ * My turn may be over while its last card is still in the air: then nothing is offered any more.
+ * @param {Scene} scene  what is drawn
+ * @param {any} state  what the table knows already
+ * @returns {Scene}
+ */
+export function asTheTurnIs(scene, state) {
+  const { me } = scene;
+  const waiting = state?.paused ? [] : state?.match?.waiting ?? [];
+  if (me === null || !scene.waiting.includes(me) || waiting.includes(me)) return scene;
+  return { ...scene, waiting, moves: [], sources: new Set(NONE), passing: true };
+}
+
+/**
  * Where the chosen source may go.
  * @param {Scene} scene
  * @param {string} source
@@ -48,6 +61,12 @@ export function targetsOf(scene, source) {
   const targets = new Set();
   for (const { parts } of movesFrom(scene, source)) if (parts.target) targets.add(parts.target);
   return targets;
+}
+
+/** Where what is played by a second tap comes to lie. @param {Scene} scene @param {string} source */
+export function ontoOf(scene, source) {
+  const places = movesFrom(scene, source).map(({ parts }) => parts.target ?? parts.onto);
+  return new Set(places.filter((place) => place !== undefined));
 }
 
 /**

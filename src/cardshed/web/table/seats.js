@@ -35,7 +35,8 @@ function Other({ playing, seat, from }) {
   const target = scene.targets.has(place) || scene.sources.has(place);
   const look = classes('player', isWaitedFor(scene, seat) && 'is-turn', target && 'is-target', scene.hinted.has(place) && 'is-hinted',
     scene.seats[seat].away && 'is-away');
-  return html`<div class=${look} data-seat=${seat} data-drop=${place} style=${{ '--arc': from * from }}>
+  return html`<div class=${look} data-seat=${seat} data-drop=${place} role="group"
+      aria-label=${t('seat-group', { name: scene.names[seat], turn: String(isWaitedFor(scene, seat)) })} style=${{ '--arc': from * from }}>
     ${h(Plate, { playing, seat })}
     <div class="seat-things">
       ${scene.seats[seat].kind === 'open' ? h(SitHere, { playing, seat }) : h(Hand, { scene, seat })}

@@ -5,12 +5,13 @@ import { html } from 'htm/preact';
 import { useSignal } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { Button } from '../ui/index.js';
-import { has, lang, t, tg } from '../words.js';
-import { accountOf, signed } from './account.js';
+import { has, listed, t, tg } from '../words.js';
+import { accountOf, signed, word } from './account.js';
 import { NextRound, Rematch } from './actions.js';
 import { goalLine, optionWords } from './goal.js';
-import { TakeSeat } from './company.js';
+import { FreeSeats } from './company.js';
 import { classes } from './kit.js';
+import { Paused } from './notices.js';
 
 /** @typedef {import('./playing.js').Playing} Playing */
 /** @typedef {import('./types.js').SeatInfo} SeatInfo */
@@ -26,7 +27,7 @@ export function ScoreSheet({ game, options = {}, seats, sheet, scores, winners =
       ${seats.map((seat, i) => html`<th scope="col" key=${i} data-colour=${seat.colour} class=${classes('sheet-name', i === me && 'is-me')}><span>${seat.name}</span></th>`)}
     </tr></thead>
     <tbody>${start && h(Row, start)}${sheet.map((points, round) => h(Row, { key: round, label: String(round + 1), points }))}${besides && h(Row, besides)}</tbody>
-    <tfoot><tr><th scope="row">${t('sheet-total')}</th>
+    <tfoot><tr><th scope="row">${game ? word(game.id, 'sheet-total') : t('sheet-total')}</th>
       ${scores.map((score, i) => html`<td key=${i} class=${winners.includes(i) ? 'is-winner' : undefined}>${signed(score)}</td>`)}</tr></tfoot>
   </table></div>`;
 }
@@ -57,6 +58,7 @@ export function Result({ playing }) {
   return html`<div class="result" data-testid="result">
     <p class=${classes(over ? 'winners' : 'round-winners', won && 'is-mine')}>${words}</p>
     ${h(ByWhat, { game: playing.game.id, ending, names })}
+    ${playing.state.value.paused && h(Paused, { playing })}
     ${passed && html`<p class="resumes" role="status">${t(over ? 'match-went-on' : 'round-went-on')}</p>`}
     ${h(SheetOfTable, { game: playing.game, state })}
     <p class="result-goal">${goalLine(playing.game.id, state.settings)}</p>
@@ -82,15 +84,9 @@ function Onwards({ playing, ending }) {
   if (passed) {
     return html`<div class="result-buttons"><${Button} kind="primary" data-testid="to-table" onClick=${playing.close}>${t('to-the-table')}</${Button}></div>`;
   }
-  if (state.me === null) return html`<div class="result-buttons">${seatsOf(playing).map((seat) => h(TakeSeat, { key: seat, playing, seat }))}</div>`;
+  if (state.me === null) return html`<div class="result-buttons">${h(FreeSeats, { playing })}</div>`;
   return html`<div class="result-buttons">${over ? h(Rematch, { playing, focused: true }) : h(NextRound, { playing, focused: true })}</div>`;
 }
-
-/** @param {Playing} playing @returns {number[]} */
-const seatsOf = (playing) => playing.state.value.seats.map((/** @type {SeatInfo} */ _, /** @type {number} */ seat) => seat);
-
-/** @param {string[]} names */
-const listed = (names) => new Intl.ListFormat(lang.value).format(names);
 
 /** When the next round begins by itself. @param {{playing: Playing}} props */
 function Resumes({ playing }) {

@@ -15,7 +15,7 @@ const LONGEST = 160;
 /** All who watch, among seats: one by one they cannot be told apart for sure. */
 export const WATCHERS = -1;
 
-/** Whom this browser does not listen to: seats, as long as the page is open. A new name does not help. */
+/** Whom this browser does not listen to: seats, as long as this table is open. A new name does not help. */
 export const muted = signal(/** @type {ReadonlySet<number>} */ (new Set()));
 
 /** @param {number} seat */
@@ -24,9 +24,6 @@ export function toggleMuted(seat) {
   if (!seats.delete(seat)) seats.add(seat);
   muted.value = seats;
 }
-
-/** Who said something. @param {any} entry @param {{name: string}[]} seats @returns {string} */
-export const speaker = (entry, seats) => (entry.seat < 0 ? entry.name : seats[entry.seat]?.name ?? '');
 
 /** Whether something said is to be seen here. @param {any} entry */
 export const isHeard = (entry) => entry.kind !== 'said' || !muted.value.has(entry.seat);

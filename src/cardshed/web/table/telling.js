@@ -2,7 +2,7 @@
 
 import { html } from 'htm/preact';
 import { h } from 'preact';
-import { has, t, tg } from '../words.js';
+import { has, listed, t, tg } from '../words.js';
 import { Card } from './kit.js';
 import { wordsOf } from './talk.js';
 
@@ -34,6 +34,7 @@ export function tellEvent({ game, seats }, event) {
 }
 
 /**
+ * What a sentence may name; `code` is the card as moves spell it, for sentences that depend on it.
  * @param {GameTable} game
  * @param {GameEvent} event
  * @param {number} seats
@@ -45,9 +46,9 @@ function argumentsOf(game, event, seats) {
     if (SEAT_KEYS.has(key) && typeof value === 'number') found[key] = value >= 0 && value < seats ? mark('s', value) : key === 'first' ? NOBODY : '';
     else if (LISTS_OF_SEATS.has(key)) {
       found.won = value.length;
-      found[key] = value.map((/** @type {number} */ seat) => mark('s', seat)).join(', ');
+      found[key] = listed(value.map((/** @type {number} */ seat) => mark('s', seat)));
     } else if (PLACES.has(key) && typeof value === 'string' && value !== HAND) found[key] = placeInWords(game, value);
-    else if (key === 'card') found[key] = mark('c', value);
+    else if (key === 'card') Object.assign(found, { card: mark('c', value), code: value });
     else if (key === 'cards') found[key] = value.map((/** @type {string} */ card) => mark('c', card)).join(' ');
     else if (Array.isArray(value)) found[key] = value.join(', ');
     else if (typeof value === 'number') found[key] = value;
@@ -78,17 +79,25 @@ function pieces(sentence) {
 /** The pieces as plain words, for screen readers. @param {Teller} teller @param {Piece[]} list */
 export function inWords({ game, seats }, list) {
   return list.map((piece) => {
-    if ('text' in piece) return piece.text;
+    // Cards that lie side by side are a list when they are read out.
+    if ('text' in piece) return piece.text === ' ' ? ', ' : piece.text;
     return 'seat' in piece ? seats[piece.seat]?.name ?? '' : game.nameOf(piece.card);
   }).join('');
 }
 
-/** The pieces as they stand in the log. @param {Teller} teller @param {Piece[]} list */
+/** Signs that must not begin a line. */
+const CLOSING = /^[\u202f\u00a0]?[.,;:!?)\u2026»”“]+/;
+
+/** @param {Piece|undefined} piece */
+const closing = (piece) => (piece && 'text' in piece ? piece.text.match(CLOSING)?.[0] ?? '' : '');
+
+/** The pieces as they stand in the log; a card keeps the sign that follows it on its line. @param {Teller} teller @param {Piece[]} list */
 export function inChips({ game, seats }, list) {
   return list.map((piece, i) => {
-    if ('text' in piece) return piece.text;
+    if ('text' in piece) return i && 'card' in list[i - 1] ? piece.text.slice(closing(piece).length) : piece.text;
     if ('card' in piece) {
-      return html`<span class="chip" key=${i}>${h(Card, { game, code: piece.card, size: 'tiny' })}${game.nameOf(piece.card)}</span>`;
+      const chip = html`<span class="chip">${h(Card, { game, code: piece.card, size: 'tiny' })}${game.nameOf(piece.card)}</span>`;
+      return html`<span class="chip-told" key=${i}>${chip}${closing(list[i + 1])}</span>`;
     }
     return html`<b class="who" key=${i} data-colour=${seats[piece.seat]?.colour}>${seats[piece.seat]?.name}</b>`;
   });
@@ -128,7 +137,7 @@ export function tellEntry(teller, entry) {
 /** The plainest sentence for a move that its events say nothing about. @param {number} seat */
 export const turnEnds = (seat) => pieces(t('replay-turn-ends', { seat: mark('s', seat) }));
 
-const TOLD = new Set(['sat', 'stood', 'bot', 'settings', 'undone', 'said', 'away', 'back', 'late', 'removed', 'maker']);
+const TOLD = new Set(['sat', 'stood', 'bot', 'undone', 'said', 'back', 'late', 'maker']);
 
 /** What the entry says besides its events. @param {any} entry @returns {Piece[]|null} */
 function noteOf(entry) {
@@ -140,6 +149,8 @@ function noteOf(entry) {
   if (entry.kind === 'said') return pieces(t('log-said', { seat: entry.seat < 0 ? entry.name : seat, phrase: wordsOf(entry) }));
   if (entry.kind === 'bot' && entry.level) return pieces(t('log-bot', { seat, level: t(`level-${entry.level}`) }));
   if (entry.kind === 'paused') return pieces(t('log-paused', { seat, on: String(entry.on) }));
+  if (entry.kind === 'away') return pieces(t(entry.by < 0 ? 'log-away' : entry.by === entry.seat ? 'log-lets-bot' : 'log-puts-bot', { seat, by: mark('s', entry.by) }));
+  if (entry.kind === 'removed' || entry.kind === 'settings') return pieces(t(`log-${entry.kind}`, { seat, by: mark('s', entry.by) }));
   if (entry.kind === 'nudged') return pieces(t('log-nudged', { seat, to: mark('s', entry.to) }));
   if (entry.kind === 'voted') return pieces(t('log-voted', { seat, about: mark('s', entry.about) }));
   return TOLD.has(entry.kind) && entry.kind !== 'bot' ? pieces(t(`log-${entry.kind}`, { seat })) : null;

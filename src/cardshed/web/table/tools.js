@@ -5,7 +5,7 @@ import { html } from 'htm/preact';
 import { useSignal } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import { callsAreOn, canCall, stopCalls, wantCalls } from '../net/calls.js';
-import { explanations, sound } from '../net/profile.js';
+import { announcements, explanations, secondTap, sound } from '../net/profile.js';
 import { Icon, notify } from '../ui/index.js';
 import { t } from '../words.js';
 import { isHost } from './company.js';
@@ -22,7 +22,7 @@ export function Tools({ playing }) {
   return html`<nav class="tools" aria-label=${t('tools-title')}>
     ${seated && settings.hints && h(Tool, { icon: 'light', label: t('tool-hint'), word: t('short-hint'), testid: 'hint', disabled: !canHint,
       busy: playing.hints.thinking.value, onClick: playing.hints.ask })}
-    ${seated && settings.undo && h(Tool, { icon: 'undo', label: t('tool-undo'), word: t('short-undo'), testid: 'undo', disabled: !match?.undo, onClick: () => playing.command({ t: 'undo' }) })}
+    ${seated && settings.undo && h(Tool, { icon: 'undo', label: t('tool-undo'), word: t('short-undo'), testid: 'undo', disabled: !match?.undo, onClick: playing.takeBack })}
     ${mayTalk(playing) && h(Popup, { icon: 'chat', label: t('tool-phrases'), word: t('short-phrases'), children: (/** @type {() => void} */ close) => h(Talk, { playing, close }) })}
     ${h(Tool, { icon: 'sheet', label: t('sheet-title'), word: t('short-sheet'), testid: 'sheet', onClick: () => playing.open('sheet') })}
     ${h(Tool, { icon: 'log', label: t('log-title'), word: t('short-log'), testid: 'open-log', only: 'narrow', onClick: () => playing.open('log') })}
@@ -30,10 +30,13 @@ export function Tools({ playing }) {
   </nav>`;
 }
 
-/** @param {{icon: IconName, label: string, word: string, testid?: string, disabled?: boolean, busy?: boolean, only?: string, onClick: () => void, expanded?: boolean}} props */
+/**
+ * Its name is the word that is seen. What cannot be used just now keeps the focus: it may be the very thing that was pressed.
+ * @param {{icon: IconName, label: string, word: string, testid?: string, disabled?: boolean, busy?: boolean, only?: string, onClick: () => void, expanded?: boolean}} props
+ */
 function Tool({ icon, label, word, testid, disabled = false, busy = false, only, onClick, expanded }) {
-  return html`<button type="button" class=${`tool ${only ? `is-${only}` : ''}`} data-testid=${testid} disabled=${disabled} aria-busy=${busy || undefined}
-    aria-expanded=${expanded === undefined ? undefined : String(expanded)} title=${label} aria-label=${label} onClick=${onClick}>
+  return html`<button type="button" class=${`tool ${only ? `is-${only}` : ''}`} data-testid=${testid} aria-disabled=${disabled || undefined} aria-busy=${busy || undefined}
+    aria-expanded=${expanded === undefined ? undefined : String(expanded)} title=${label} onClick=${disabled ? undefined : onClick}>
     <${Icon} name=${icon} /><span class="tool-word">${word}</span></button>`;
 }
 
@@ -61,13 +64,13 @@ function Popup({ icon, label, word, children }) {
   };
   return html`<div class="popup-box" ref=${box} onKeyDown=${escape}>
     ${h(Tool, { icon, label, word, expanded: open.value, testid: icon === 'chat' ? 'phrases' : 'more', onClick: () => { open.value = !open.value; } })}
-    ${open.value && html`<div class="popup paper" role="group" aria-label=${label}>${children(close)}</div>`}
+    ${open.value && html`<div class="popup paper" role="group" aria-label=${word}>${children(close)}</div>`}
   </div>`;
 }
 
 /** @param {{playing: Playing, close: () => void}} props */
 function More({ playing, close }) {
-  const { me } = playing.state.value;
+  const { me, settings } = playing.state.value;
   /** @param {string} panel */
   const opens = (panel) => () => { close(); playing.open(panel); };
   return html`<div class="more-list">
@@ -80,6 +83,10 @@ function More({ playing, close }) {
     ${me !== null && canCall && h(Entry, { icon: 'bell', text: t('tool-calls', { on: String(callsAreOn()) }), testid: 'calls', onClick: () => { close(); void switchCalls(); } })}
     ${h(Entry, { icon: 'question', text: t('tool-explain', { on: String(explanations.value) }), testid: 'explain',
       onClick: () => { explanations.value = !explanations.value; } })}
+    ${me !== null && !settings.undo && h(Entry, { icon: 'hand', text: t('tool-second-tap', { on: String(secondTap.value) }), testid: 'second-tap',
+      onClick: () => { secondTap.value = !secondTap.value; } })}
+    ${h(Entry, { icon: 'log', text: t('tool-announce', { all: String(announcements.value === 'all') }), testid: 'announce',
+      onClick: () => { announcements.value = announcements.value === 'all' ? 'brief' : 'all'; } })}
     ${h(Entry, { icon: 'keyboard', text: t('tool-keys'), testid: 'keys', onClick: opens('keys') })}
     ${me !== null && h(Entry, { icon: 'door', text: t('tool-leave'), testid: 'leave', onClick: opens('leave') })}
     ${h(Watchers, { playing })}

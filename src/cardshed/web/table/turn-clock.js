@@ -3,7 +3,6 @@
 import { html } from 'htm/preact';
 import { useEffect } from 'preact/hooks';
 import { t } from '../words.js';
-import { call } from './alerts.js';
 import { useSecondsLeft } from './clock.js';
 import { classes } from './kit.js';
 
@@ -22,7 +21,7 @@ export function deadlineOf(playing, seat) {
 export function TurnClock({ playing, deadline, own = false }) {
   const seconds = useSecondsLeft(playing.clock, deadline);
   const told = t('clock-left', { seconds });
-  useEffect(() => { if (own && seconds === HURRY) call.value = told; }, [own, seconds]);
+  useEffect(() => { if (own && seconds === HURRY) playing.announce(told); }, [own, seconds]);
   const gone = 100 * (1 - Math.min(1, seconds / playing.state.value.settings.clock));
   return html`<span class=${classes('clock', seconds >= 60 && 'is-long', seconds <= HURRY && 'is-short')} role="timer" aria-label=${told} title=${told}>
     <svg class="clock-ring" key=${deadline} viewBox="0 0 40 40" aria-hidden="true">

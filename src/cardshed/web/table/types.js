@@ -23,6 +23,7 @@
  * @property {string} label  the move in words
  * @property {'card'|'call'|'claim'|'pass'|'choice'} kind
  * @property {boolean} [deliberate]  not made by a single tap, even where nothing else can be meant
+ * @property {string} [onto]  without a target: the place where the card comes to lie
  * @property {Node} [swatch]  a small picture for the chooser's button
  *
  * @typedef {Object} Flight
@@ -51,6 +52,8 @@
  * @property {Set<string>} sources  places from which a legal move starts now
  * @property {Set<string>} targets  places where the chosen source may go
  * @property {Set<string>} hinted  places a hint marks
+ * @property {boolean} [waits]  the chosen card is played by a second tap on it
+ * @property {boolean} [passing]  my turn is over, though its last cards are still in the air
  * @property {(place: string, target?: string, picked?: boolean) => void} act
  *   with one place: a tap on it (as a source, or as the target of what is chosen);
  *   with two: from here to there, as by dragging. `picked`: the tapped card is already among the chosen ones.
@@ -97,11 +100,15 @@
  * @property {(props: {scene: Scene, seat: number}) => Fact[]} facts
  * @property {(event: GameEvent, scene: Scene) => Flight[]} flights
  * @property {(event: GameEvent, scene: Scene) => string|null} [shout]
+ * @property {(events: GameEvent[], me: number|null) => GameEvent[]} [brief]
+ *   what somebody who listens needs of a turn: fewer events, some of them in place of several (`event-…` tells them like the others)
  * @property {(source: string, target: string) => string[]} [spoken]  where the page does not say what goes together: all that
  *   somebody could mean by laying a card there, right or wrong
+ * @property {(move: string) => boolean} [formal]  moves that nobody needs to be asked for where there is no other
  * @property {string[]} [unprompted]  moves that are always offered there, so that their button tells nothing
  * @property {(seat: number, seats: number, options: Record<string, any>) => number|null} [partner]  who plays together with a seat
  * @property {(options: any) => number} [startScore]  what the sheet of every seat begins with
+ * @property {(scene: Scene) => string|null} [asks]  a question that stands on the table and is mine to answer
  * @property {(scene: Scene) => string|null} [advice]  what can be done now, where that is not plain to see: a few words in place of "Your turn!"
  */
 export {};

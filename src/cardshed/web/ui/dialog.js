@@ -13,9 +13,14 @@ export function Dialog({ open, onClose, title, wide = false, class: extra = '', 
   useEffect(() => {
     const dialog = element.current;
     if (!dialog) return;
-    if (open && !dialog.open) dialog.showModal();
+    if (open && !dialog.open) {
+      dialog.showModal();
+      // It is read from its beginning, wherever the focus is.
+      dialog.querySelector('.dialog-body')?.scrollTo(0, 0);
+    }
     if (!open && dialog.open) dialog.close();
   }, [open]);
+  useEffect(() => (open ? keepFocusWithin(/** @type {HTMLDialogElement} */ (element.current)) : undefined), [open]);
   /** @param {MouseEvent} event */
   const outside = (event) => event.target === element.current && onClose();
   return html`<dialog ref=${element} class=${`dialog paper ${wide ? 'is-wide' : ''} ${extra}`} aria-labelledby=${heading}
@@ -29,4 +34,16 @@ export function Dialog({ open, onClose, title, wide = false, class: extra = '', 
       ${footer && html`<div class="dialog-foot">${footer}</div>`}
     </div>`}
   </dialog>`;
+}
+
+/** What had the focus may be gone from the sheet: then its main button has it, or its first. @param {HTMLDialogElement} dialog */
+function keepFocusWithin(dialog) {
+  const restore = () => {
+    if (document.activeElement !== document.body) return;
+    const next = dialog.querySelector('.dialog-body [autofocus]') ?? dialog.querySelector('.dialog-body button') ?? dialog.querySelector('button');
+    /** @type {HTMLElement|null} */ (next)?.focus();
+  };
+  const observer = new MutationObserver(restore);
+  observer.observe(dialog, { subtree: true, childList: true });
+  return () => observer.disconnect();
 }

@@ -3,6 +3,9 @@ import { useId } from 'preact/hooks';
 import { t } from '../words.js';
 import { Icon } from './icon.js';
 
+/** Letters that one row of a phone does not hold. */
+const WORDY = 30;
+
 /**
  * One of a few, all of them in sight.
  * @template T
@@ -11,9 +14,10 @@ import { Icon } from './icon.js';
  */
 export function Segmented({ label, value, choices, onChange, note, hideLabel = false, column = false, disabled = false }) {
   const group = useId();
+  const wordy = !column && choices.length > 3 && choices.map((choice) => choice.label).join('').length > WORDY;
   return html`<fieldset class="field" disabled=${disabled} aria-describedby=${note ? `${group}-note` : undefined}>
     <legend class=${hideLabel ? 'visually-hidden' : 'field-label'}>${label}</legend>
-    <div class=${`segmented ${column ? 'is-column' : ''}`}>
+    <div class=${`segmented ${column ? 'is-column' : ''} ${wordy ? 'is-wordy' : ''}`}>
       ${choices.map((choice) => html`<label key=${String(choice.value)} title=${choice.title}>
         <input type="radio" class="visually-hidden" name=${group} checked=${choice.value === value}
           onChange=${() => onChange(choice.value)} /><span>${choice.label}</span>

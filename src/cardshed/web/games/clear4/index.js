@@ -4,6 +4,7 @@ import { h } from 'preact';
 import { html } from 'htm/preact';
 import { Spot, classes } from '../../table/kit.js';
 import { tg } from '../../words.js';
+import { brief } from './brief.js';
 import { Face } from './cards.js';
 import { explain, explainCard } from './explain.js';
 import { inOrder, joins, ownStack, stackPlace, valueOnTop, runOnTop } from './places.js';
@@ -92,7 +93,7 @@ function Middle({ scene }) {
   return html`<div class="c4-middle">
     ${h(Spot, {
       scene, place: 'pile', label: say('place-pile'), cards: pile, show: Math.max(1, run), count: true, fan: 'right',
-      tappable: scene.chosen.length > 0, class: 'c4-pile', empty: html`<span class="c4-empty" aria-hidden="true">4</span>`,
+      tappable: scene.chosen.length > 0, class: 'c4-pile',
     })}
     <div class="c4-says" data-about="pile">
       <strong>${limitOf(pile, run)}</strong>
@@ -192,9 +193,11 @@ export default {
   joins,
   inOrder,
   after,
+  formal: (move) => move.startsWith('>'),
   Middle,
   Front,
   facts,
   flights,
   shout,
+  brief,
 };

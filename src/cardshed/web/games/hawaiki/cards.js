@@ -1,5 +1,6 @@
 // The faces of Hawaiki: five things of an island, one a colour, over a sea that counts the value.
 import { html } from 'htm/preact';
+import { letterOf } from '../letters.js';
 
 /** Five cards for the small picture on the home page. */
 export const STILL = ['R5', 'O3', 'G7', 'P6', 'B2'];
@@ -13,11 +14,13 @@ const NUMERALS = { fontFamily: 'Fraunces, Georgia, serif', fontVariantNumeric: '
 /** Each colour: the motif's tone, a deeper one for ink and shade, a pale one behind it. @type {Record<string, Ink>} */
 const COLOURS = {
   R: { main: '#cc3a34', deep: '#92201f', pale: '#f9dcd1', spark: '#ffd25e' },
-  O: { main: '#ee8a1d', deep: '#a14b00', pale: '#fde8c3', spark: '#fff0b8' },
+  O: { main: '#ee8a1d', deep: '#8f4300', pale: '#fde8c3', spark: '#fff0b8' },
   G: { main: '#2f9157', deep: '#135a35', pale: '#d9eccf', spark: '#b7e08a' },
   B: { main: '#2377b8', deep: '#0f4679', pale: '#d3e8f1', spark: '#f4fbff' },
   P: { main: '#8046a8', deep: '#50226f', pale: '#e9dcf1', spark: '#f3c9ff' },
 };
+
+const LETTERS = Object.keys(COLOURS);
 
 const around = (/** @type {number} */ count, /** @type {(i: number) => unknown} */ draw) =>
   Array.from({ length: count }, (_, i) => html`<g transform="rotate(${(i * 360) / count})">${draw(i)}</g>`);
@@ -130,7 +133,7 @@ function Front({ code }) {
     <${Teeth} value=${value} ink=${ink}/>
     <text x="18.5" y="37" font-size="40" font-weight="600" text-anchor="middle" fill=${ink.deep}>${value}</text>
     <${Motif} colour=${colour} x=${13.5} y=${49} size=${17}/>
-    <text x="28" y="54.5" font-size="14" font-weight="600" text-anchor="middle" fill=${ink.deep}>${colour}</text>
+    <text x="28" y="54.5" font-size="14" font-weight="600" text-anchor="middle" fill=${ink.deep}>${letterOf('hawaiki', LETTERS, colour)}</text>
     ${code.endsWith('*') && html`<${HiddenMark} ink=${ink}/>`}</g><${Tiny} colour=${colour} value=${value} />`;
 }
 

@@ -22,7 +22,7 @@ export function Designation({ scene }) {
     return scene.act(`who:${low}`, `who:${high}`);
   }
 
-  return html`<div class="hw-who" role="group" aria-label=${say('prompt-designate', { count })}>
+  return html`<div class=${seats.length === 1 ? 'hw-who is-formal' : 'hw-who'} role="group" aria-label=${say('prompt-designate', { count })}>
     <p class="hw-prompt">${say('prompt-designate', { count })}</p>
     ${seats.map((seat) => html`<button type="button" key=${seat} class="hw-who-seat" data-place=${`who:${seat}`} data-testid=${`action-@${seat}`}
       data-colour=${scene.seats[seat].colour} aria-pressed=${oneTap ? undefined : String(first === seat)} onClick=${() => tap(seat)}>

@@ -3,6 +3,7 @@
 import { h } from 'preact';
 import { html } from 'htm/preact';
 import { Pile } from '../../table/kit.js';
+import { brief } from './brief.js';
 import { Face } from './cards.js';
 import { Designation } from './designation.js';
 import { explain, explainCard } from './explain.js';
@@ -40,15 +41,15 @@ const mayAsk = (scene) => scene.me !== null && scene.phase === 'playing';
 
 /** What is asked of me just now. @param {{scene: Scene}} props */
 function Prompt({ scene }) {
-  const { view, me, moves } = scene;
+  const { moves } = scene;
   if (!moves.length) return null;
   if (moves.some((move) => move.startsWith('@'))) return h(Designation, { scene });
-  const text = promptText(scene, view, me);
+  const text = asks(scene);
   return text && html`<p class="hw-prompt">${text}</p>`;
 }
 
-/** @param {Scene} scene @param {any} view @param {number|null} me */
-function promptText({ names, moves, settings }, view, me) {
+/** @param {Scene} scene */
+function asks({ view, me, names, moves, settings }) {
   const owed = me === null ? 0 : view.owed[me];
   if (owed) return say('prompt-thanks', { name: names[view.turn], count: owed });
   if (view.pending === 'hide') return say('prompt-hide');
@@ -125,7 +126,10 @@ export default {
   facts,
   flights,
   shout,
+  brief,
+  asks,
   spoken,
+  formal: (move) => move.startsWith('@'),
   unprompted: ['call'],
   startScore: (options) => options.tokens,
 };

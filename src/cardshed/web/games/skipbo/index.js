@@ -4,6 +4,7 @@ import { h } from 'preact';
 import { html } from 'htm/preact';
 import { Spot, classes } from '../../table/kit.js';
 import { tg } from '../../words.js';
+import { brief } from './brief.js';
 import { Face } from './cards.js';
 import { explain, explainCard } from './explain.js';
 import { counted, firstEmpty, partner, partnerOf, placeIn, placeOf, topOf } from './places.js';
@@ -75,8 +76,11 @@ function Middle({ scene }) {
 /** Empty places after the first empty one are not in use. @param {string[][]} piles @param {number} index */
 const isQuiet = (piles, index) => !piles[index].length && index !== firstEmpty(piles);
 
-/** @param {{size: string}} props */
-const QuietPlace = ({ size }) => html`<span class="spot sb-quiet" aria-hidden="true">
+/**
+ * What is laid there goes on the first empty pile: one is as good as another.
+ * @param {{scene: Scene, size: string, first: string}} props  first: the place that stands for all empty ones
+ */
+const QuietPlace = ({ scene, size, first }) => html`<span class=${classes('spot sb-quiet', scene.targets.has(first) && 'is-target')} data-drop=${first} aria-hidden="true">
   <span class=${`card-outline card-${size}`}></span></span>`;
 
 /** @param {{scene: Scene, index: number, quiet: boolean}} props */
@@ -85,7 +89,7 @@ function Building({ scene, index, quiet }) {
   const pile = scene.view.building[index];
   const next = say('building-next', { value: pile.length + 1 });
   return html`<div class="sb-pile">
-    ${quiet ? h(QuietPlace, { size: 'table' }) : h(Spot, {
+    ${quiet ? h(QuietPlace, { scene, size: 'table', first: `b${firstEmpty(scene.view.building) + 1}` }) : h(Spot, {
       scene, place: `b${index + 1}`, label: `${say('place-building', { number: index + 1 })}, ${next}`, cards: counted(pile),
       empty: html`<span class="sb-one" aria-hidden="true">1</span>`, tappable: scene.chosen.length > 0,
     })}
@@ -111,7 +115,7 @@ function Front({ scene, seat, own }) {
       ${own && html`<span class="sb-caption" aria-hidden="true">${say('caption-stock')}</span>`}
     </div>
     <div class="sb-discards">
-      ${PILES.map((index) => (isQuiet(discards, index) ? h(QuietPlace, { key: index, size }) : h(Spot, {
+      ${PILES.map((index) => (isQuiet(discards, index) ? h(QuietPlace, { key: index, scene, size, first: placeOf(scene, seat, `d${firstEmpty(discards) + 1}`) }) : h(Spot, {
         key: index, scene, place: placeOf(scene, seat, `d${index + 1}`), cards: discards[index],
         show: own ? 4 : 1, fan: own ? 'down' : 'none', size,
         label: mine ? say('place-discard', { number: index + 1 }) : say('place-discard-of', { number: index + 1, name }),
@@ -198,6 +202,7 @@ export default {
   facts,
   flights,
   shout,
+  brief,
   partner,
   advice,
 };

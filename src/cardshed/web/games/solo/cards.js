@@ -1,5 +1,6 @@
 // The faces of Solo: one bold block a colour, cut out of coloured paper, and black cards that bear all four.
 import { html } from 'htm/preact';
+import { letterOf } from '../letters.js';
 
 /** Five cards for the small picture on the home page. */
 export const STILL = ['Y2', 'Rskip', 'B+2', 'color', 'G7'];
@@ -13,7 +14,7 @@ const NUMERALS = { fontFamily: 'Fraunces, Georgia, serif', fontVariantNumeric: '
 /** Each colour: its tone, a deeper one for ink on paper, and the ink on the tone itself. @type {Record<string, {main: string, deep: string, ink: string}>} */
 export const COLOURS = {
   R: { main: '#cb3b33', deep: '#a52822', ink: PAPER },
-  G: { main: '#2c8a4d', deep: '#1d6b39', ink: PAPER },
+  G: { main: '#257d46', deep: '#1d6b39', ink: PAPER },
   B: { main: '#2b69b8', deep: '#1d4f92', ink: PAPER },
   Y: { main: '#f4bd2c', deep: '#8a5b00', ink: '#3a2700' },
 };
@@ -93,7 +94,7 @@ function Corner({ what, colour }) {
   const { main, ink } = COLOURS[colour];
   return html`<${Mark} what=${what} ink=${ink} ground=${main} x=${18.5} y=${22}/>
     <${Block} colour=${colour} x=${13} y=${48} size=${14} fill=${ink}/>
-    <text x="26.5" y="53" font-size="14" font-weight="700" text-anchor="middle" fill=${ink}>${colour}</text>`;
+    <text x="26.5" y="53" font-size="14" font-weight="700" text-anchor="middle" fill=${ink}>${letterOf('solo', LETTERS, colour)}</text>`;
 }
 
 /** @param {{what: string, colour: string}} props */
@@ -105,7 +106,7 @@ function Coloured({ colour, what }) {
   return html`
     <rect x="4.5" y="4.5" width="91" height="141" rx="7" fill=${main}/>
     <svg x="4.5" y="4.5" width="91" height="141" viewBox="4.5 4.5 91 141">
-      ${[2.2, 1.6].map((times) => html`<${Block} colour=${colour} x=${50} y=${90} size=${size * times} fill="#fff6dc1c"/>`)}
+      ${[2.2, 1.6].map((times) => html`<${Block} colour=${colour} x=${50} y=${90} size=${size * times} fill="#1a0a0817"/>`)}
       <${Block} colour=${colour} x=${51.2} y=${92.2} size=${size} fill="#0003"/>
       <${Block} colour=${colour} x=${50} y=${90} size=${size} fill=${PAPER}/></svg>
     <g transform="translate(50 ${90 + drop}) scale(${scale * (number ? 1 : 0.92)})">
@@ -160,7 +161,7 @@ function Shield({ colour }) {
       <path d=${BOLT} fill=${main} stroke=${deep} stroke-width="2" stroke-linejoin="round"/></g>
     <g transform="translate(19 22) scale(.32)"><path d=${SHIELD} fill=${PAPER}/><path d=${BOLT} fill=${colour === 'Y' ? '#d99a00' : main}/></g>
     <${Block} colour=${colour} x=${13} y=${48} size=${15} fill=${main}/>
-    <text x="27" y="53" font-size="14" font-weight="700" text-anchor="middle" fill=${PAPER}>${colour}</text>
+    <text x="27" y="53" font-size="14" font-weight="700" text-anchor="middle" fill=${PAPER}>${letterOf('solo', LETTERS, colour)}</text>
     <${Block} colour=${colour} x=${85} y=${133} size=${14} fill=${main}/>`;
 }
 

@@ -3,6 +3,7 @@
 import { h } from 'preact';
 import { html } from 'htm/preact';
 import { Pile, Spot } from '../../table/kit.js';
+import { brief } from './brief.js';
 import { Block, COLOURS, Face, LETTERS } from './cards.js';
 import { explain, explainCard } from './explain.js';
 import { attempt, isJump, parse } from './moves.js';
@@ -60,19 +61,24 @@ function Ring({ view }) {
 function Prompt({ scene }) {
   const jumps = isJump(scene) ? [...new Set(scene.moves.map((move) => scene.game.parse(move, scene).source))] : [];
   if (jumps.length) {
-    return jumps.map((source) => html`<button type="button" class="so-jump" key=${source} data-testid="jump-in" onClick=${() => scene.act(String(source))}>
+    return jumps.map((source) => html`<button type="button" class="so-jump" key=${source} data-testid="jump-in" onClick=${() => scene.act(String(source), 'discard')}>
       ${say('do-jump', { card: nameOf(String(source).slice('hand:'.length)) })}</button>`);
   }
   const text = promptText(scene);
   return text && html`<p class="so-prompt">${text}</p>`;
 }
 
+/** A question that I have to answer. @param {Scene} scene */
+function asks({ view: { pending, turn }, me, names }) {
+  if (pending?.effect === 'give') return turn === me ? say('prompt-give', { name: names[pending.to], count: pending.cards }) : null;
+  return pending?.asked?.includes(me) ? say('prompt-ask', { effect: pending.effect, name: names[turn] }) : null;
+}
+
 /** @param {Scene} scene */
-function promptText({ view, me, names, chosen, moves }) {
-  const { pending } = view;
-  if (pending?.effect === 'give') return view.turn === me ? say('prompt-give', { name: names[pending.to], count: pending.cards }) : null;
-  if (pending?.asked?.includes(me)) return say('prompt-ask', { effect: pending.effect, name: names[view.turn] });
-  if (pending) return say('prompt-waiting');
+function promptText(scene) {
+  const { view, chosen, moves, phase } = scene;
+  if (phase === 'between') return null;
+  if (view.pending) return asks(scene) ?? (view.pending.effect === 'give' ? null : say('prompt-waiting'));
   if (chosen[0]?.endsWith('swap')) return say('prompt-swap');
   if (chosen[0]?.endsWith('gift')) return say('prompt-gift');
   return moves.includes('keep') && view.drawn && view.drawn !== '?' ? say('prompt-drawn', { card: nameOf(view.drawn) }) : null;
@@ -144,4 +150,6 @@ export default {
   facts,
   flights,
   shout,
+  brief,
+  asks,
 };

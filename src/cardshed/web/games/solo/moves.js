@@ -34,7 +34,7 @@ function parseLay(move, scene) {
   const silent = !call && scene.moves.includes(`${move}!`);
   const what = layLabel(card, colour, seat, scene);
   const label = call ? say('do-call', { move: what }) : silent ? say('do-no-call', { move: what }) : what;
-  return { source, target, label, kind: call ? 'call' : isJump(scene) ? 'claim' : 'card', swatch: colour ? swatch(colour) : call && ALOUD };
+  return { source, target, onto: 'discard', label, kind: call ? 'call' : isJump(scene) ? 'claim' : 'card', swatch: colour ? swatch(colour) : call && ALOUD };
 }
 
 /** @param {string} card @param {string|undefined} colour @param {string|undefined} seat @param {Scene} scene */

@@ -1,0 +1,9 @@
+/** A turn of Solo in short. */
+
+/** @typedef {import('../../table/kit.js').GameEvent} GameEvent */
+
+/** Who keeps a card or lets something happen does what was to be expected. @param {GameEvent[]} events @param {number|null} me */
+export const brief = (events, me) => events.filter((/** @type {any} */ { event, seat, seats }) => {
+  if (event === 'ask') return seats.includes(me);
+  return seat === me || (event !== 'keep' && event !== 'accept');
+});

@@ -1,0 +1,117 @@
+/** What a screen reader says of the table: what happened, the others' turns in short, and that it is my turn. */
+
+import { effect, signal } from '@preact/signals';
+import { announcements } from '../net/profile.js';
+import { t } from '../words.js';
+import { chanceOf } from './alerts.js';
+import { isHeard } from './talk.js';
+import { inWords, tellEntry } from './telling.js';
+import { createVoice } from './voice.js';
+
+/** @typedef {import('./stage.js').Stage} Stage */
+/** @typedef {import('./types.js').Scene} Scene */
+/** @typedef {import('./telling.js').Teller} Teller */
+/** @typedef {{entry: any}|{words: string}} Item */
+
+/** What the live region said last: several, since each is a thing of its own that is added and then read. */
+export const news = signal(/** @type {{words: string, nth: number}[]} */ ([]));
+const LATEST = 4;
+
+/** More sentences about others than these are not listened to: the log has them. */
+const MOST_SENTENCES = 6;
+
+/**
+ * @param {Stage} stage
+ * @param {import('@preact/signals').ReadonlySignal<Scene>} scene
+ */
+export function startAnnouncing(stage, scene) {
+  news.value = [];
+  let told = 0;
+  let chance = '';
+  let question = '';
+  const voice = createVoice(speak, () => announcements.peek() === 'all');
+
+  /** @param {Item[]} items */
+  function speak(items) {
+    const words = inShort(scene.peek(), items, announcements.peek() === 'all');
+    if (words) news.value = [...news.peek(), { words, nth: (told += 1) }].slice(-LATEST);
+  }
+
+  /** It is my turn, or something is asked of me: told once, after what led to it. */
+  function noticeTurn() {
+    const { game, moves } = scene.peek();
+    const now = chanceOf(scene.peek());
+    const asked = (now && moves.length && game.asks?.(scene.peek())) || '';
+    const words = [now !== chance && now ? game.advice?.(scene.peek()) ?? t(now) : '', asked !== question ? asked : ''].filter(Boolean).map(ended).join(' ');
+    [chance, question] = [now, asked];
+    if (words) voice.tell({ words }, 'at-once');
+  }
+
+  const stopListening = stage.onEntry((entry) => {
+    if (isHeard(entry) && !isToldInPassing(entry, scene.peek().me)) voice.tell({ entry }, hasteOf(entry, scene.peek().me));
+    noticeTurn();
+  });
+  // What changes without an entry is noticed too, but after the entry's own words.
+  const stopWatching = effect(() => { scene.value; queueMicrotask(noticeTurn); });
+  return {
+    /** @param {string} words */
+    announce: (words) => voice.tell({ words }, 'at-once'),
+    stop() { [stopListening, stopWatching, voice.stop].forEach((stop) => stop()); },
+  };
+}
+
+/** What a note on the beam says already. @param {any} entry @param {number|null} me */
+function isToldInPassing({ kind, seat, to }, me) {
+  return kind === 'undone' || (kind === 'nudged' && to === me) || (kind === 'late' && seat === me) || (kind === 'said' && seat < 0);
+}
+
+/** @param {any} entry @param {number|null} me @returns {import('./voice.js').Haste} */
+function hasteOf({ kind, seat, events = [] }, me) {
+  if (events.some((/** @type {any} */ { event }) => event === 'round_over' || event === 'match_over')) return 'at-once';
+  return isOthers({ kind, seat }, me) ? 'later' : 'soon';
+}
+
+/**
+ * Items in words; of the others' turns only what somebody who listens needs to know.
+ * @param {Scene} scene @param {Item[]} items @param {boolean} whole
+ */
+function inShort({ game, seats, me }, items, whole) {
+  /** @type {Teller} */
+  const teller = { game, seats, me };
+  /** @type {string[]} */
+  const sentences = [];
+  let mine = 0;
+  for (const item of whole ? items : byTurns(items, me)) {
+    if ('words' in item) { sentences.push(ended(item.words)); continue; }
+    const entry = whole || !game.brief ? item.entry : { ...item.entry, events: game.brief(item.entry.events ?? [], me) };
+    sentences.push(...tellEntry(teller, entry).map((line) => inWords(teller, line)));
+    if (!isOthers(entry, me)) mine = sentences.length;
+  }
+  return whole ? sentences.join(' ') : withoutTheFirst(sentences, mine).join(' ');
+}
+
+/** Long stretches without me are cut at their beginning. @param {string[]} sentences @param {number} from */
+function withoutTheFirst(sentences, from) {
+  const left = sentences.length - from - MOST_SENTENCES;
+  if (left < 2) return sentences;
+  return [...sentences.slice(0, from), t('told-before', { count: left }), ...sentences.slice(from + left)];
+}
+
+/** A sentence that others may follow. @param {string} words */
+const ended = (words) => (/[.!?…]\P{L}*$/u.test(words) || !words ? words : `${words}.`);
+
+/** @param {any} entry @param {number|null} me */
+const isOthers = ({ kind, seat }, me) => kind === 'moved' && seat !== me;
+
+/** Moves that another makes one after another are one. @param {Item[]} items @param {number|null} me @returns {Item[]} */
+function byTurns(items, me) {
+  /** @type {Item[]} */
+  const turns = [];
+  for (const item of items) {
+    const last = turns.at(-1);
+    const same = last && 'entry' in last && 'entry' in item && isOthers(item.entry, me) && isOthers(last.entry, me) && last.entry.seat === item.entry.seat;
+    if (same) turns[turns.length - 1] = { entry: { ...item.entry, events: [...last.entry.events, ...item.entry.events] } };
+    else turns.push(item);
+  }
+  return turns;
+}
