@@ -162,7 +162,7 @@ def test_a_person_plays_undoes_saves_and_comes_back(tmp_path: Path) -> None:
     out = result.stdout
     assert "C4-50" in out  # why b1
     assert "C4-70" in out  # nonsense
-    assert "There is no move number 999" in out
+    assert "There is no move number\u00a0999" in out
     assert "There is nothing to take back" in out
     assert "Move taken back" in out
     match = cardshed.load(tmp_path / "mine.jsonl")

@@ -262,9 +262,9 @@ log-was-undone = (annulé)
 log-said = { $seat } : « { $phrase } »
 log-away = { $seat } n’est plus là ; un bot continue.
 log-lets-bot = { $seat } laisse jouer un bot.
-log-puts-bot = { $by } fait jouer un bot à la place de { $seat }.
+log-puts-bot = { $by } fait jouer un bot pour { $seat }.
 log-back = { $seat } est de retour.
-log-removed = { $by } libère la place de { $seat }.
+log-removed = { $by } libère la place occupée par { $seat }.
 log-maker = C’est maintenant { $seat } qui reçoit.
 log-paused = { $on ->
     [true] { $seat } met la partie en pause.

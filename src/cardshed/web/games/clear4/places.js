@@ -24,10 +24,11 @@ export function runOnTop(pile) {
   return Math.min(MOST, pile.length - 1 - under);
 }
 
-/** The card at a place of mine; null where it lies face down. @param {Scene} scene @param {string} source */
-function cardAt(scene, source) {
-  if (source.startsWith('hand:')) return source.slice(5);
-  const stack = ownStack(scene, Number(source.slice(1)));
+/** The card at a place of mine; null where it lies face down, and at other places. @param {Scene} scene @param {string} place */
+function cardAt(scene, place) {
+  if (place.startsWith('hand:')) return place.slice(5);
+  const [, number] = place.match(/^s(\d)$/) ?? [];
+  const stack = number ? ownStack(scene, Number(number)) : [];
   return stack.length > 1 ? stack[stack.length - 1] : null;
 }
 
