@@ -67,7 +67,9 @@ LISTEN = """(() => {
     }
     around = group ?? null;
     const large = target.matches('main, [role=group]');
-    const name = target.getAttribute('aria-label') ?? (large ? '' : words(target));
+    const names = target.getAttribute('aria-labelledby')?.split(' ').map((id) => document.getElementById(id));
+    const named = names?.map(words).join(' ');
+    const name = named ?? target.getAttribute('aria-label') ?? (large ? '' : words(target));
     const about = document.getElementById(target.getAttribute('aria-describedby') ?? '');
     window.heard.push(`${name} [${kindOf(target)}]${about ? ` – ${words(about)}` : ''}`);
   };

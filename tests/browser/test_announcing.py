@@ -94,7 +94,7 @@ def test_the_others_in_short_then_my_turn(game: str, visit: Visit, shed: Shed) -
     heard: list[str] = ann.page.evaluate(HEARD)
     assert len(heard) == 1, heard
     assert re.search(r"Maximiliane plays \d cards|Bob plays \d cards", heard[0]), heard
-    assert re.search(r"Your turn[^.]*$", heard[0]), "my turn is told last"
+    assert re.search(r"Your turn[^.]*\.?$", heard[0]), "my turn is told last"
     assert ann.page.locator("[aria-live=assertive]").count() == 0
 
 

@@ -163,9 +163,10 @@ export function createPicking({ send, scene: current, latest, seq, possible, car
       chosen.value = [...chosen.value, source];
     } else if (!movesFrom(scene, source).length) {
       void askWhy(source, null);
+    } else if (goesAlone(scene, source) && !waits(scene, source)) {
+      void lay([source]);
     } else {
       chosen.value = [source];
-      if (goesAlone(scene, source) && !waits(scene, source)) void layChosen();
     }
   }
 
@@ -181,10 +182,15 @@ export function createPicking({ send, scene: current, latest, seq, possible, car
     return [...hand, ...piles].some((place) => scene.game.joins?.(place, [source], scene));
   }
 
-  /** Lays the chosen cards one after another, each with the moves the table offers by then. */
-  async function layChosen() {
+  /** Lays the chosen cards, in the order that the game asks for. */
+  function layChosen() {
+    const scene = current();
+    return lay((scene && scene.game.inOrder?.(chosen.value, scene)) ?? chosen.value);
+  }
+
+  /** One after another, each with the moves the table offers by then. @param {string[]} sources */
+  async function lay(sources) {
     let scene = current();
-    const sources = (scene && scene.game.inOrder?.(chosen.value, scene)) ?? chosen.value;
     let on = seq();
     chosen.value = [];
     made = 0;
