@@ -62,7 +62,7 @@ def test_many_changes_of_the_settings_are_one_line(visit: Visit) -> None:
         ann.press(hints.locator(".."))
         expect(hints).to_be_checked(checked=on)
     begin(ann, bob)
-    expect(bob.by("log").get_by_text("settings were changed")).to_have_count(1)
+    expect(bob.by("log").get_by_text("changes the table’s settings")).to_have_count(1)
 
 
 def test_what_was_taken_back_is_marked(visit: Visit) -> None:
