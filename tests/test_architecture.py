@@ -54,18 +54,21 @@ def room_of(path: Path) -> str:
     return path.relative_to(PACKAGE).parts[0].removesuffix(".py")
 
 
-def imported_rooms(path: Path) -> set[str]:
-    rooms = set()
+def imported(path: Path) -> set[str]:
+    """The modules that a file names."""
+    names: set[str] = set()
     for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-        names = []
-        if isinstance(node, ast.ImportFrom):
-            names = [node.module or ""]
-            if node.module == "cardshed":
-                names = [f"cardshed.{alias.name}" for alias in node.names if alias.name != "__version__"]
+        if isinstance(node, ast.ImportFrom) and node.module == "cardshed":
+            names |= {f"cardshed.{alias.name}" for alias in node.names if alias.name != "__version__"}
+        elif isinstance(node, ast.ImportFrom):
+            names.add(node.module or "")
         elif isinstance(node, ast.Import):
-            names = [alias.name for alias in node.names]
-        rooms |= {name.split(".")[1] for name in names if name.startswith("cardshed.")}
-    return rooms
+            names |= {alias.name for alias in node.names}
+    return names
+
+
+def imported_rooms(path: Path) -> set[str]:
+    return {name.split(".")[1] for name in imported(path) if name.startswith("cardshed.")}
 
 
 def test_dependencies_point_one_way() -> None:
@@ -74,6 +77,16 @@ def test_dependencies_point_one_way() -> None:
         if room in ("__init__", "__main__"):
             continue
         assert imported_rooms(path) <= ROOMS[room] | {room}, path
+
+
+NUMBA = {"numba", "numba.cuda", "numba.extending", "numba.np.numpy_support"}
+"""What Numba promises."""
+
+
+def test_only_one_file_reaches_into_numba() -> None:
+    for path in PACKAGE.rglob("*.py"):
+        if path != PACKAGE / "engine" / "insides.py":
+            assert {name for name in imported(path) if name.startswith("numba")} <= NUMBA, path
 
 
 def test_games_do_not_know_each_other() -> None:

@@ -7,7 +7,6 @@ import random
 from collections.abc import Sequence
 
 import cardshed
-from cardshed.lab.counting.study import study_of
 from cardshed.lab.findings import (
     CardValue,
     Contest,
@@ -24,6 +23,7 @@ from cardshed.lab.findings import (
     Spread,
     Variant,
 )
+from cardshed.lab.study import study_of
 
 
 def about(value: float, error: float, unit: str) -> Estimate:

@@ -16,9 +16,9 @@ from cardshed.cli import main
 from cardshed.engine.words import LANGUAGES
 from cardshed.lab import store
 from cardshed.lab.command import typed
-from cardshed.lab.counting.study import study_of
 from cardshed.lab.findings import Findings
 from cardshed.lab.plan import make_plan
+from cardshed.lab.study import study_of
 from cardshed.lab.words import rule_name
 from tests.tools import GAMES
 

@@ -13,7 +13,7 @@ import pytest
 
 import cardshed
 from cardshed import lab
-from cardshed.lab.counting.study import study_of
+from cardshed.lab.study import study_of
 from tests.tools import GAMES
 
 Z = NormalDist().inv_cdf(0.975)

@@ -9,7 +9,7 @@ import pytest
 import cardshed
 from cardshed import lab
 from cardshed.engine.bits import members
-from cardshed.lab.counting.study import study_of
+from cardshed.lab.study import study_of
 from tests.lab.retelling import RULES, Story, count_rules, dealt, leads, retell
 from tests.tools import GAMES
 

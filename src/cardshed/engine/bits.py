@@ -8,10 +8,10 @@ import numpy as np
 import numpy.typing as npt
 from llvmlite import ir
 from numba import types
-from numba.core.cpu import CPUContext
 from numba.extending import intrinsic
 
 from cardshed.engine.compile import INTERPRETED, Moves, rule
+from cardshed.engine.insides import processor_of
 
 SLOW_DEPOSIT = ("bdver4", "znver1", "znver2")
 """Processors that take long for the instruction that ``nth_bit`` is elsewhere."""
@@ -90,10 +90,10 @@ def _find_at_once(typing: Any, mask: Any, n: Any) -> Any:
 
 def _deposits(context: Any) -> bool:
     """Whether code is made for a processor that has the instruction, and is quick at it."""
-    if not isinstance(context, CPUContext):
+    found = processor_of(context)
+    if found is None:
         return False
-    machine: Any = context.codegen  # untyped in Numba
-    _, processor, features = machine().magic_tuple()
+    processor, features = found
     return "+bmi2" in features and processor not in SLOW_DEPOSIT
 
 

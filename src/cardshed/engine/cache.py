@@ -1,54 +1,102 @@
 """Where compiled rules are kept between processes.
 
-Numba notices a change in a function's own file only. So each folder is named after a digest of all
-the sources its functions may call, and a new version of them gets a new folder. A game's rules call
-the engine and each other; what is written for all games may call any of them.
+Numba notices a change in a function's own file only. So each folder is named after a digest of all the
+sources that a file's functions may call: the file, what it imports, what that imports, and so on. A new
+version of any of them gets a new folder.
 """
 
 from __future__ import annotations
 
 import hashlib
 import os
+import re
 import shutil
 import tempfile
 import time
-from collections.abc import Callable, Iterable
+from collections.abc import Iterator
 from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
 PACKAGE = Path(__file__).resolve().parent.parent
-ENGINE = PACKAGE / "engine"
 GAMES = PACKAGE / "games"
+ANY_GAME = PACKAGE / "engine" / "anygame" / "functions.py"
+"""Whoever imports it may call the functions of any game."""
+IMPORT = re.compile(
+    r"^[ \t]*(?:from[ \t]+([\w.]+)[ \t]+import[ \t]+(\([^)]*\)|[^\n]*)|import[ \t]+([\w.]+))", re.M
+)
 KEPT_DAYS = 60
-Glob = Callable[[str], Iterable[Path]]
-"""The sources of a room, with or without the rooms within."""
-
-
-def compiled_folder(source: str) -> str:
-    """The folder for the compiled functions of a source file."""
-    return _folder_for(Path(source).resolve().parent)
 
 
 @cache
-def _folder_for(room: Path) -> str:
-    """The folder for what one room compiles, by this version of its sources, marked as used now."""
-    alone = room == ENGINE or room.parent == GAMES
-    sources = (ENGINE.glob, room.glob) if alone else (ENGINE.rglob, GAMES.rglob, room.rglob)
-    folder = cache_folder() / f"compiled-{_digest(sources)}"
+def compiled_folder(source: str) -> str:
+    """The folder for the compiled functions of a source file, by this version of what they may call."""
+    folder = cache_folder() / f"compiled-{_digest(sources_behind(Path(source).resolve()))}"
     with suppress(OSError):
         folder.mkdir(parents=True, exist_ok=True)
         os.utime(folder)
     return str(folder)
 
 
-def _digest(rooms: tuple[Glob, ...]) -> str:
-    """What identifies the sources of some rooms."""
+def sources_behind(source: Path) -> set[Path]:
+    """The files that a file's functions may call, itself among them."""
+    found: set[Path] = set()
+    left = [source]
+    while left:
+        file = left.pop()
+        if file in found:
+            continue
+        found.add(file)
+        left += _imported(file)
+        if file == ANY_GAME:
+            left += GAMES.rglob("*.py")
+    return found
+
+
+@cache
+def _imported(source: Path) -> tuple[Path, ...]:
+    """What a file imports of this package, or of its own."""
+    top = source.parent
+    while (top.parent / "__init__.py").exists():
+        top = top.parent
+    roots = {package.name: package.parent for package in (PACKAGE, top)}
+    return tuple(
+        file
+        for module in _modules(source.read_text("utf-8"))
+        if (root := roots.get(module.partition(".")[0]))
+        for file in _files(root.joinpath(*module.split(".")))
+    )
+
+
+def _modules(text: str) -> Iterator[str]:
+    """The modules that a text imports, and what may be one.
+
+    >>> list(_modules("from a.b import c, d"))
+    ['a.b', 'a.b.c', 'a.b.d']
+    """
+    for module, names, plain in IMPORT.findall(text):
+        yield module or plain
+        yield from (f"{module}.{name}" for name in re.findall(r"\w+", names))
+
+
+def _files(module: Path) -> list[Path]:
+    """The file of a module or package, if it is one."""
+    files = (module.with_suffix(".py"), module / "__init__.py")
+    return [file for file in files if file.is_file()]
+
+
+def _digest(sources: set[Path]) -> str:
+    """What identifies some sources."""
     digest = hashlib.sha256()
-    for source in sorted({source for sources in rooms for source in sources("*.py")}):
+    for source in sorted(sources):
         digest.update(source.as_posix().removeprefix(PACKAGE.as_posix()).encode())
-        digest.update(source.read_bytes())
+        digest.update(_fingerprint(source))
     return digest.hexdigest()[:16]
+
+
+@cache
+def _fingerprint(source: Path) -> bytes:
+    return hashlib.sha256(source.read_bytes()).digest()
 
 
 @cache

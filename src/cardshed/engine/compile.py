@@ -6,9 +6,6 @@ With ``NUMBA_DISABLE_JIT=1`` the same function runs interpreted.
 
 from __future__ import annotations
 
-import itertools
-import os
-import secrets
 from collections.abc import Callable
 from threading import Lock
 from typing import Any, ParamSpec, TypeAlias, TypeVar
@@ -16,9 +13,9 @@ from typing import Any, ParamSpec, TypeAlias, TypeVar
 import numba
 import numpy as np
 import numpy.typing as npt
-from numba.core.bytecode import FunctionIdentity
 
 from cardshed.engine.cache import compiled_folder
+from cardshed.engine.insides import WITHOUT_COUNTING
 
 State: TypeAlias = Any
 """A game's record. Fields are signed; read them through ``int()`` before arithmetic that may
@@ -40,22 +37,10 @@ _setting_the_folder = Lock()
 """Numba has one setting for all threads, and a server loads games in several."""
 
 
-def number_functions_from_anywhere() -> None:
-    """Numba tells compiled functions apart by numbers that count within a process. Kept code of several
-    processes is loaded side by side, and of two functions with the same name one would run in place of the
-    other: a match of one game by the rules of another. So each process begins somewhere else."""
-    FunctionIdentity._unique_ids = itertools.count(secrets.randbits(60))
-
-
-number_functions_from_anywhere()
-if hasattr(os, "register_at_fork"):
-    os.register_at_fork(after_in_child=number_functions_from_anywhere)
-
-
 def rule(function: Callable[P, R]) -> Callable[P, R]:
     """Compiles a rule on first use and keeps the result for later processes. It makes no arrays, and so
     Numba need not count who uses them: that took a tenth of the time."""
-    return _compiled(function, _nrt=False)
+    return _compiled(function, **WITHOUT_COUNTING)
 
 
 def allocating(function: Callable[P, R]) -> Callable[P, R]:

@@ -41,7 +41,7 @@ _known: dict[tuple[str, int], str] = {}
 
 def _file(game: Game) -> Path:
     """Where it is kept, beside the compiled rules of this release."""
-    rules = import_module(game.module).__file__
+    rules = import_module(f"{game.module}.rulebook").__file__
     assert rules is not None
     return Path(compiled_folder(rules)) / f"edition-{game.id}-{game.version}"
 

@@ -116,7 +116,7 @@ def cards(game: str) -> tuple[tuple[str, str], ...]:
     ('R1', 'hand')
     """
     from cardshed.games import game as game_by_id
-    from cardshed.lab.counting.study import study_of
+    from cardshed.lab.study import study_of
 
     kinds: tuple[tuple[str, str], ...] = study_of(game_by_id(game)).DEALT
     return kinds

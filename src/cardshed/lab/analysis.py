@@ -11,8 +11,7 @@ import numpy.typing as npt
 import polars as pl
 
 from cardshed import __version__
-from cardshed.lab.counting import cards as sums_of
-from cardshed.lab.counting.study import study_of
+from cardshed.lab import cards as sums_of
 from cardshed.lab.findings import (
     DECISIONS,
     MINUTES,
@@ -36,6 +35,7 @@ from cardshed.lab.findings import (
 )
 from cardshed.lab.plan import STRONG, Plan, Setting
 from cardshed.lab.statistics import mean, share, spread, spread_by_match, times
+from cardshed.lab.study import study_of
 from cardshed.rating import SURE
 
 Numbers = npt.NDArray[Any]

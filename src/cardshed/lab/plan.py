@@ -12,8 +12,8 @@ from cardshed.engine.fields import whole
 from cardshed.engine.game import Game
 from cardshed.engine.options import Option
 from cardshed.games import game as game_by_id
-from cardshed.lab.counting.study import study_of
 from cardshed.lab.findings import OptionValues
+from cardshed.lab.study import study_of
 
 MOST_GAMES = 100_000_000
 SMALLEST_PART, LARGEST_PART = 256, 1 << 14

@@ -15,9 +15,9 @@ from cardshed.bots.names import compiled_players
 from cardshed.engine.anygame.matches import OFTEN, new_players
 from cardshed.engine.chance import fast_words
 from cardshed.engine.processors import processor
-from cardshed.lab.counting.study import study_of
-from cardshed.lab.counting.watch import FIGURES, MOST_DEALT, watch_matches
 from cardshed.lab.plan import STRONG, Part, Plan, Setting
+from cardshed.lab.study import study_of
+from cardshed.lab.watch import FIGURES, MOST_DEALT, watch_matches
 from cardshed.simulation import play_compiled
 
 CHUNK = 128

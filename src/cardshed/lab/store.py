@@ -16,7 +16,7 @@ import polars as pl
 
 from cardshed.engine.cache import compiled_folder
 from cardshed.engine.errors import BadInput
-from cardshed.lab.counting import watch
+from cardshed.lab import watch
 from cardshed.lab.plan import Part, Plan
 
 DESCRIPTION = "experiment.json"

@@ -145,12 +145,9 @@ def _settle() -> None:
 
 
 def _mark(game: str, level: str) -> Path:
-    """A file beside the compiled code that says it is complete. Numba keeps code by where its source lies,
-    and the same release may be installed in several places."""
-    from cardshed.engine import match
-    from cardshed.engine.anygame import matches
+    """A file that says that the compiled code of this release is complete. Numba keeps code by where its
+    source lies, and the same release may be installed in several places."""
     from cardshed.engine.cache import PACKAGE, compiled_folder
 
-    assert match
     place = hashlib.sha256(PACKAGE.as_posix().encode()).hexdigest()[:8]
-    return Path(compiled_folder(matches.__file__)) / f"ready-{game}-{level}-{place}"
+    return Path(compiled_folder(__file__)) / f"ready-{game}-{level}-{place}"

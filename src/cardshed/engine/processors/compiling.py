@@ -1,9 +1,7 @@
-"""How kernels are compiled: what Numba's CUDA does by default is changed here, for our kernels only.
+"""How kernels are compiled: what Numba's CUDA does by default is changed, for our kernels only.
 
 * A product and a sum are not fused into one step, which rounds once instead of twice: careful players
   would decide differently on a GPU now and then.
-* Tables lie in ordinary memory: constant memory is slow when threads ask for different places of it.
-* Indices are not negative, and no time is spent on finding out.
 * Arrays of a thread's own are not cleared before they are used: that would be most of the memory moved.
 * Functions that are called from several places stay functions: with everything put in place a kernel has
   more instructions than the GPU can keep at hand, and waits for them most of the time.
@@ -13,12 +11,12 @@ from __future__ import annotations
 
 import re
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from graphlib import TopologicalSorter
-from threading import RLock
 from typing import Any
 
+from cardshed.engine.insides import expect, kernels_compiled_by
 from cardshed.engine.processors.gpu import load_cuda
 
 cuda: Any = load_cuda()
@@ -29,7 +27,6 @@ MOST_REPEATED = 7500
 FUNCTION = re.compile(r'^(define [^@\n]*@"?([^"(\s]+)"?\([^\n]*\))([^\n]*)\n\{\n(.*?)^\}', re.M | re.S)
 CALL = re.compile(r'\bcall [^@\n]*@"?([^"(\s]+)"?\(')
 CLEARING = re.compile(r'^ *store \[[^\n]*\] zeroinitializer, [^\n]*%"?_cudapy_lmem[^\n]*\n', re.M)
-_one_at_a_time = RLock()
 
 
 def helper(function: Callable[..., Any]) -> Any:
@@ -37,39 +34,15 @@ def helper(function: Callable[..., Any]) -> Any:
     return cuda.jit(device=True)(function)
 
 
-@contextmanager
-def our_way() -> Iterator[None]:
+def our_way() -> AbstractContextManager[None]:
     """While this lasts, kernels are compiled as said above."""
-    if not REAL:
-        yield
-        return
-    from numba.cuda.cudadrv import nvvm
-    from numba.cuda.np import arrayobj
-
-    with _one_at_a_time:
-        before = nvvm.compile_ir, nvvm.ADDRSPACE_CONSTANT, arrayobj.fix_integer_index
-        nvvm.compile_ir = _careful(nvvm.compile_ir)
-        nvvm.ADDRSPACE_CONSTANT = nvvm.ADDRSPACE_GLOBAL
-        arrayobj.fix_integer_index = _as_it_is
-        try:
-            yield
-        finally:
-            nvvm.compile_ir, nvvm.ADDRSPACE_CONSTANT, arrayobj.fix_integer_index = before
+    return kernels_compiled_by(_changed, fma=0) if REAL else nullcontext()
 
 
-def _careful(compile_ir: Callable[..., Any]) -> Callable[..., Any]:
-    def compile_carefully(llvmir: str | list[str], **options: Any) -> Any:
-        modules = [llvmir] if isinstance(llvmir, str) else llvmir
-        modules = [CLEARING.sub("", module) for module in modules]
-        return compile_ir(keep_functions(modules, MOST_REPEATED), **({"fma": 0} | options))
-
-    return compile_carefully
-
-
-def _as_it_is(context: Any, builder: Any, kind: Any, index: Any, size: Any) -> Any:
-    from numba import types
-
-    return context.cast(builder, index, kind, types.intp if kind.signed else types.uintp)
+def _changed(modules: list[str]) -> list[str]:
+    for module in modules:
+        expect(len(FUNCTION.findall(module)) == module.count("\ndefine "), "The spelling of functions")
+    return keep_functions([CLEARING.sub("", module) for module in modules], MOST_REPEATED)
 
 
 def keep_functions(modules: list[str], most_repeated: int) -> list[str]:

@@ -43,15 +43,14 @@ def check_gpu() -> None:
     """Says plainly what is missing."""
     if find_spec("numba_cuda") is None:
         raise BadInput("device", f"cuda needs numba-cuda, which is not installed ({INSTALL})")
+    if not hasattr(np, "row_stack"):  # numba-cuda 0.30 asks for it
+        raise BadInput("device", f"cuda needs a NumPy older than 2.5 ({INSTALL})")
     if not load_cuda().is_available():
         raise BadInput("device", "cuda needs an NVIDIA GPU and its driver; none was found")
 
 
 def load_cuda() -> Any:
     """Numba's CUDA."""
-    for old, new in (("row_stack", "vstack"), ("in1d", "isin"), ("trapz", "trapezoid")):
-        if not hasattr(np, old):
-            setattr(np, old, getattr(np, new))  # numba-cuda 0.30 asks NumPy 2.5 for names it no longer has
     import numba
     from numba import cuda
 

@@ -14,9 +14,9 @@ from cardshed.engine.anygame.matches import MOST_SEATS, new_players
 from cardshed.engine.chance import fast_words
 from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import whole
-from cardshed.envs.openspiel.compiled import choose_action, play_out
 from cardshed.envs.openspiel.game import CardshedState
 from cardshed.envs.openspiel.setup import plain
+from cardshed.envs.openspiel.steps import choose_action, play_out
 from cardshed.envs.openspiel.table import Table
 
 MOST_TIMES = 1_000_000

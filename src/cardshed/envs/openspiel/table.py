@@ -13,7 +13,8 @@ from cardshed.engine.errors import BadInput
 from cardshed.engine.events import COLUMNS, Event, seats_of, seen_by, tell
 from cardshed.engine.rulebook import Position
 from cardshed.engine.state import plain as plain_fields
-from cardshed.envs.openspiel.compiled import (
+from cardshed.envs.openspiel.setup import Setup
+from cardshed.envs.openspiel.steps import (
     ask,
     deal,
     deal_anew,
@@ -23,7 +24,6 @@ from cardshed.envs.openspiel.compiled import (
     observe_seat,
     share_out,
 )
-from cardshed.envs.openspiel.setup import Setup
 
 
 class Chapter(NamedTuple):

@@ -7,11 +7,11 @@ from html import escape
 
 from cardshed.games import game
 from cardshed.lab import charts
-from cardshed.lab.counting.study import study_of
 from cardshed.lab.findings import Estimate, Place, Variant
 from cardshed.lab.report.markup import Section, details, paragraph, plot_rows
 from cardshed.lab.report.measures import compared, figure_cell, scale_for, side_by_side, variant_name
 from cardshed.lab.report.teller import Teller
+from cardshed.lab.study import study_of
 
 
 def order_section(tell: Teller) -> Section:

@@ -15,7 +15,7 @@ from cardshed.engine.anygame.matches import MOST_ACTIONS, asked, choose
 from cardshed.engine.compile import Log, State, Words, allocating, rule
 from cardshed.engine.events import BLOCKED, COLUMNS, ROUND, ROUND_OVER, ROWS, TURN
 from cardshed.engine.state import DECLINE, everyone
-from cardshed.lab.counting.study import ahead, dealt, let_go, tally
+from cardshed.lab.study import ahead, dealt, let_go, tally
 
 FIGURES = (
     "first",

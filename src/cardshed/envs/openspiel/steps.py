@@ -1,7 +1,6 @@
-"""The compiled part: one match, decided step by step, with everything told and remembered.
+"""One match, decided step by step, with everything told and remembered: the compiled part.
 
-Records come as the only ones of arrays, which cost less to hand over from Python. It has a folder of its own
-because compiled code is kept by the digest of its folder.
+Records come as the only ones of arrays, which cost less to hand over from Python.
 """
 
 from __future__ import annotations
