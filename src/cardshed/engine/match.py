@@ -15,6 +15,7 @@ import numpy as np
 
 from cardshed.engine.anygame.beliefs import NOTEBOOK, Past
 from cardshed.engine.anygame.budget import Budget
+from cardshed.engine.anygame.functions import start
 from cardshed.engine.anygame.moves import list_legal, make_move, take_note, waited_for
 from cardshed.engine.anygame.search import Thought, think
 from cardshed.engine.chance import SEED_BYTES, FairChance, commitment, fast_words, seed_bytes
@@ -123,7 +124,7 @@ class Match:
     ) -> Match:
         match = cls(game, seats, options, FairChance(seed_bytes(seed), 0, game.rulebook.deck_size))
         match.names = names
-        match._rules.start(match._state, match._chance.words[0], match._log)
+        start(match._state, match._chance.words[0], match._log)
         match._take_note()
         match.opening = match._told()
         return match

@@ -11,7 +11,7 @@ import numpy.typing as npt
 import polars as pl
 
 from cardshed import __version__
-from cardshed.lab import cards as sums_of
+from cardshed.lab import sums as sums_of
 from cardshed.lab.findings import (
     DECISIONS,
     MINUTES,

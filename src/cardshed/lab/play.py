@@ -12,6 +12,7 @@ import numpy.typing as npt
 import polars as pl
 
 from cardshed.bots.names import compiled_players
+from cardshed.engine.anygame.functions import start
 from cardshed.engine.anygame.matches import OFTEN, new_players
 from cardshed.engine.chance import fast_words
 from cardshed.engine.processors import processor
@@ -55,13 +56,13 @@ def _watch(plan: Plan, setting: Setting, part: Part, tell: Progress) -> pl.DataF
     counts = np.zeros((part.count, len(study_of(plan.game).RULES)), dtype=np.int32)
     hands = np.zeros((part.count, plan.seats, cards_dealt(plan, setting)), dtype=np.uint8)
     scores = np.zeros((part.count, plan.seats), dtype=np.int32)
-    for start in range(0, part.count, CHUNK):
-        some = slice(start, min(start + CHUNK, part.count))
-        states = np.zeros(some.stop - start, dtype=rules.dtype).view(np.recarray)
+    for first in range(0, part.count, CHUNK):
+        some = slice(first, min(first + CHUNK, part.count))
+        states = np.zeros(some.stop - first, dtype=rules.dtype).view(np.recarray)
         states[:] = template
         watch_matches(states, players, random_only, words[some], figures[some], counts[some], hands[some])
         scores[some] = states["scores"][:, : plan.seats]
-        tell(some.stop - start)
+        tell(some.stop - first)
     return _table(plan, setting, part, figures, counts, hands, scores)
 
 
@@ -98,7 +99,7 @@ def cards_dealt(plan: Plan, setting: Setting) -> int:
     """How many cards each seat is dealt that the lab looks at."""
     rules = plan.game.rulebook
     record = rules.before_the_deal(plan.seats, setting.options)[0]
-    rules.start(record, fast_words(0, 0, 1)[0], None)
+    start(record, fast_words(0, 0, 1)[0], None)
     room = np.zeros(MOST_DEALT, dtype=np.uint8)
     return max(int(study_of(plan.game).dealt(record, seat, room)) for seat in range(plan.seats))
 
@@ -117,13 +118,13 @@ def _contest(plan: Plan, setting: Setting, part: Part, tell: Progress, device: s
         winners = np.zeros(part.count, dtype=np.int32)
         decisions = np.zeros(part.count, dtype=np.int32)
         step = part.count if device == "cuda" else CHUNK
-        for start in range(0, part.count, step):
-            some = slice(start, min(start + step, part.count))
-            words = fast_words(plan.seed, part.first + start, some.stop - start)
+        for first in range(0, part.count, step):
+            some = slice(first, min(first + step, part.count))
+            words = fast_words(plan.seed, part.first + first, some.stop - first)
             with _one_gpu if device == "cuda" else nullcontext():
                 found = play_compiled(work, plan.game, habits, setting.options, words)
             winners[some], decisions[some] = found.winners, found.lengths
-            tell(some.stop - start)
+            tell(some.stop - first)
         key = _key(plan, setting, part)
         who = {
             "weak": pl.Series([weak] * part.count, dtype=pl.Enum(plan.weak)),

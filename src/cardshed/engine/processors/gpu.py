@@ -72,7 +72,8 @@ class Gpu:
         self._steps_at_once = BLOCKS_AT_ONCE // 2 if self.record.itemsize > LARGE else BLOCKS_AT_ONCE
         self._actions = len(rules.actions) + 1
         self._features = len(rules.features(seats))
-        self._kernels = kernels.kernels(type(rules), seats)
+        kind: Any = type(rules)
+        self._kernels = kernels.kernels(kind, seats)
         self._bad = self.zeros((1,), np.int64)
         self._nothing = self.zeros((1,), np.uint64)
         self._no_actions = self.zeros((1,), np.int64)

@@ -47,7 +47,7 @@ DECK_BUT_JOKERS = sum(count << 4 * card for card, count in enumerate(DECK) if ca
 
 
 @rule
-def remember(memory: Memory, s: State, log: Log) -> None:
+def remember(s: State, memory: Memory, log: Log) -> None:
     assert log is not None
     for row in range(first_row(log), int(log[0, 0]) + 1):
         note(memory, int(log[row, 0]), int(log[row, 1]), int(log[row, 2]), int(log[row, 3]), int(log[row, 4]))

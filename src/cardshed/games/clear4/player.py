@@ -81,7 +81,7 @@ def best_move(s: State, seat: int, w: Weights) -> tuple[float, int]:
     own = own_cards(s, seat)
     others = facing(s, seat, -1)
     if s.play == NO_PLAY:
-        return begin(s, seat, w, own, others)
+        return play_on_nothing(s, seat, w, own, others)
     if s.play == JOKER:
         return give_jokers_a_value(s, seat, w, own, others)
     return go_on(s, seat, w, own, others)
@@ -172,7 +172,7 @@ def full_stacks_showing(s: State, seat: int, card: int) -> int:
 
 
 @rule
-def begin(s: State, seat: int, w: Weights, own: Own, others: Facing) -> tuple[float, int]:
+def play_on_nothing(s: State, seat: int, w: Weights, own: Own, others: Facing) -> tuple[float, int]:
     """C4-10: numbers, a special card, a blind card or passing, whichever looks best."""
     best, action = best_number(s, seat, w, own, others)
     if count_of(own.cards, CLEAR) > 0:

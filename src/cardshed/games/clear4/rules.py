@@ -58,13 +58,6 @@ from cardshed.games.clear4.state import (
 
 
 @rule
-def start(s: State, words: Words, log: Log) -> None:
-    """Begins a match and deals its first round."""
-    begin(s, words)
-    deal(s, words, log)
-
-
-@rule
 def begin(s: State, words: Words) -> None:
     """C4-05: the seed draws the first player."""
     s.first = below(words, int(s.seats))
@@ -241,14 +234,6 @@ def others(s: State, seat: int) -> int:
 
 
 # What a move does
-
-
-@rule
-def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
-    """Carries out a legal action, and deals the next round where it was the last of one."""
-    act(s, seat, action, words, log)
-    if s.undealt:
-        deal(s, words, log)
 
 
 @rule

@@ -9,7 +9,7 @@ from cardshed.engine.chance import below, put_under
 from cardshed.engine.compile import Log, State, Words, rule
 from cardshed.engine.events import BLOCKED, ROUND_OVER, SCORE, TURN, emit
 from cardshed.engine.state import MOST_MOVES_A_ROUND, after, best_scores, end_match, everyone
-from cardshed.games.hawaiki.dealing import deal, draw_cards, no_pending, put_on_pile, take_off_pile
+from cardshed.games.hawaiki.dealing import draw_cards, no_pending, put_on_pile, take_off_pile
 from cardshed.games.hawaiki.events import (
     AGAIN_TAKEN,
     ANSWERED,
@@ -55,13 +55,6 @@ from cardshed.games.hawaiki.state import (
 
 
 @rule
-def start(s: State, words: Words, log: Log) -> None:
-    """Begins a match and deals its first round."""
-    begin(s, words)
-    deal(s, words, log)
-
-
-@rule
 def begin(s: State, words: Words) -> None:
     """HW-02, HW-03: tokens for everybody; the seed draws the first player."""
     s.first = below(words, int(s.seats))
@@ -72,14 +65,6 @@ def begin(s: State, words: Words) -> None:
 
 
 # What a move does
-
-
-@rule
-def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
-    """Carries out a legal action, and deals the next round where it was the last of one."""
-    act(s, seat, action, words, log)
-    if s.undealt:
-        deal(s, words, log)
 
 
 @rule

@@ -36,7 +36,7 @@ MEMORY = np.dtype(memory_fields(SEATS, KINDS), align=True)
 
 
 @rule
-def remember(memory: Memory, s: State, log: Log) -> None:
+def remember(s: State, memory: Memory, log: Log) -> None:
     assert log is not None
     for row in range(first_row(log), int(log[0, 0]) + 1):
         note(memory, s, log, row)

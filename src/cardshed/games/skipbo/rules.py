@@ -47,13 +47,6 @@ WIN, PER_CARD = 25, 5
 
 
 @rule
-def start(s: State, words: Words, log: Log) -> None:
-    """Begins a match and deals its first round."""
-    begin(s, words)
-    deal(s, words, log)
-
-
-@rule
 def begin(s: State, words: Words) -> None:
     """SB-04: the seed draws the first player."""
     s.first = below(words, int(s.seats))
@@ -99,14 +92,6 @@ def deal_seat(s: State, seat: int, words: Words, log: Log) -> None:
 
 
 # What a move does
-
-
-@rule
-def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
-    """Carries out a legal action, and deals the next round where it was the last of one."""
-    act(s, seat, action, words, log)
-    if s.undealt:
-        deal(s, words, log)
 
 
 @rule

@@ -13,13 +13,6 @@ from cardshed.games.solo.state import COLOR, COLOR_OF, DECK, DRAW_FOUR, KINDS, N
 
 
 @rule
-def start(s: State, words: Words, log: Log) -> None:
-    """Begins a match and deals its first round."""
-    begin(s, words)
-    deal(s, words, log)
-
-
-@rule
 def begin(s: State, words: Words) -> None:
     """SO-04: the seed draws the first dealer."""
     s.dealer = below(words, int(s.seats))

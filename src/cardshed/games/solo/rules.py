@@ -18,7 +18,7 @@ from cardshed.games.solo.hands import (
     remove_card,
     top_card,
 )
-from cardshed.games.solo.rounds import deal, end_round
+from cardshed.games.solo.rounds import end_round
 from cardshed.games.solo.state import (
     ACCEPT,
     ALIKE,
@@ -219,14 +219,6 @@ def add_gifts(cards: int, out: Moves) -> int:
 
 
 # What a move does
-
-
-@rule
-def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
-    """Carries out a legal action, and deals the next round where it was the last of one."""
-    act(s, seat, action, words, log)
-    if s.undealt:
-        deal(s, words, log)
 
 
 @rule
