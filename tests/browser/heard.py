@@ -34,7 +34,11 @@ NAMES = ("Robin", "Toni")
 # focus, in order. Of a focused thing: the group it is in, its name, what it is, what more there is to say.
 LISTEN = """(() => {
   window.heard = [];
-  const words = (element) => (element?.textContent ?? '').replace(/\\s+/g, ' ').trim();
+  const words = (node) => {
+    const seen = node?.cloneNode(true);
+    seen?.querySelectorAll?.('[aria-hidden=true]').forEach((hidden) => hidden.remove());
+    return (seen?.textContent ?? '').replace(/\\s+/g, ' ').trim();
+  };
   const REGION = '[aria-live], [role=status], [role=alert]';
   const tell = (changes) => {
     const regions = new Set();

@@ -122,6 +122,7 @@ prompt-ask = { $effect ->
     [gift] { $name } hat ein Geschenk für dich: zwei Karten. Eine Schutzkarte würde helfen.
    *[rotate] { $name } lässt alle Handkarten wandern. Mit einer Schutzkarte behältst du deine.
 }
+prompt-ask-start = Die Startkarte lässt dich aussetzen. Eine Schutzkarte würde helfen.
 prompt-waiting = Hat jemand eine Schutzkarte?
 prompt-give = { $count ->
     [one] Wähle noch eine Karte für { $name }.

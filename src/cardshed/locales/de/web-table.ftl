@@ -24,6 +24,7 @@ hand-mine = Deine Hand, { $count ->
 }
 hand-card = { $card }{ $use ->
     [plays] {" "}(spielbar)
+    [ends] {" "}(beendet deinen Zug)
     [joins] {" "}(passt dazu)
    *[other] {""}
 }
@@ -111,6 +112,7 @@ busy = Bei Cardshed ist gerade sehr viel los. Wir versuchen es in einer Weile wi
 
 ## Wer dran ist
 your-turn = Du bist dran!
+your-answer = Du bist gefragt!
 your-chance = Du darfst eingreifen
 their-turn = { $count ->
     [one] { $names } überlegt …
@@ -123,9 +125,11 @@ clock-left = { $seconds ->
 }
 title-your-turn = ({ $count }) Du bist dran!
 choose-target = Wohin damit?
+choose-person = Für wen?
 tap-again = Noch mal tippen zum Spielen
 choose-more = Noch eine dazu?
 told-chosen = Wähle weitere dazu, oder drücke „{ $button }“.
+told-between = Weiter geht es mit „{ $button }“.
 choose-title = Welche soll es sein?
 choose-nothing = Doch nicht
 lay-chosen = { $count ->

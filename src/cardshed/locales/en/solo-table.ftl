@@ -122,6 +122,7 @@ prompt-ask = { $effect ->
     [gift] { $name } has a gift for you: two cards. A shield would stop it.
    *[rotate] { $name } sends all hands round. A shield would keep yours.
 }
+prompt-ask-start = The first card skips you. A shield would stop it.
 prompt-waiting = Does anybody have a shield?
 prompt-give = { $count ->
     [one] Choose one more card for { $name }.

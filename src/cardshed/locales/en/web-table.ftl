@@ -24,6 +24,7 @@ hand-mine = Your hand, { $count ->
 }
 hand-card = { $card }{ $use ->
     [plays] {" "}(can be played)
+    [ends] {" "}(ends your turn)
     [joins] {" "}(goes with it)
    *[other] {""}
 }
@@ -111,6 +112,7 @@ busy = The shed is very busy. We’ll try again in a moment…
 
 ## Whose turn
 your-turn = Your turn!
+your-answer = Your answer?
 your-chance = You may step in
 their-turn = { $count ->
     [one] { $names } is thinking…
@@ -123,9 +125,11 @@ clock-left = { $seconds ->
 }
 title-your-turn = ({ $count }) Your turn!
 choose-target = Where to?
+choose-person = For whom?
 tap-again = Tap again to play
 choose-more = Play others with it?
 told-chosen = Choose others to play with it, or press “{ $button }”.
+told-between = Press “{ $button }” to go on.
 choose-title = Which one?
 choose-nothing = Never mind
 lay-chosen = { $count ->

@@ -122,6 +122,7 @@ prompt-ask = { $effect ->
     [gift] { $name } a un cadeau pour toi : deux cartes. Une protection l’empêcherait.
    *[rotate] { $name } fait tourner toutes les mains. Avec une protection, tu garderais la tienne.
 }
+prompt-ask-start = La première carte te fait passer ton tour. Une protection l’empêcherait.
 prompt-waiting = Quelqu’un a-t-il une protection ?
 prompt-give = { $count ->
     [one] Choisis encore une carte pour { $name }.

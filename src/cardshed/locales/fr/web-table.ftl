@@ -24,6 +24,7 @@ hand-mine = Ta main, { $count ->
 }
 hand-card = { $card }{ $use ->
     [plays] {" "}(jouable)
+    [ends] {" "}(termine ton tour)
     [joins] {" "}(va avec)
    *[other] {""}
 }
@@ -111,6 +112,7 @@ busy = Il y a foule sur Cardshed. On réessaie dans un petit moment…
 
 ## À qui le tour
 your-turn = À toi de jouer !
+your-answer = À toi de répondre !
 your-chance = Tu peux intervenir
 their-turn = { $count ->
     [one] { $names } réfléchit…
@@ -123,9 +125,11 @@ clock-left = { $seconds ->
 }
 title-your-turn = ({ $count }) À toi de jouer !
 choose-target = Où ça ?
+choose-person = Pour qui ?
 tap-again = Touche encore pour jouer
 choose-more = En poser d’autres avec ?
 told-chosen = Choisis-en d’autres à poser avec, ou appuie sur « { $button } ».
+told-between = Pour continuer, appuie sur « { $button } ».
 choose-title = Laquelle ?
 choose-nothing = Laisse tomber
 lay-chosen = { $count ->

@@ -122,6 +122,7 @@ prompt-ask = { $effect ->
     [gift] { $name } ha un regalo per te: due carte. Una protezione lo impedirebbe.
    *[rotate] { $name } fa passare tutte le mani al vicino. Con una protezione terresti la tua.
 }
+prompt-ask-start = La prima carta ti fa saltare il turno. Una protezione lo impedirebbe.
 prompt-waiting = Qualcuno ha una protezione?
 prompt-give = { $count ->
     [one] Scegli ancora una carta per { $name }.

@@ -24,6 +24,7 @@ hand-mine = La tua mano, { $count ->
 }
 hand-card = { $card }{ $use ->
     [plays] {" "}(giocabile)
+    [ends] {" "}(chiude il turno)
     [joins] {" "}(va insieme)
    *[other] {""}
 }
@@ -111,6 +112,7 @@ busy = Cardshed ha tantissimo da fare. Riproviamo tra un po’…
 
 ## A chi tocca
 your-turn = Tocca a te!
+your-answer = Tocca a te rispondere!
 your-chance = Puoi intervenire
 their-turn = { $count ->
     [one] { $names } sta pensando…
@@ -123,9 +125,11 @@ clock-left = { $seconds ->
 }
 title-your-turn = ({ $count }) Tocca a te!
 choose-target = Dove la metti?
+choose-person = Per chi?
 tap-again = Tocca ancora per giocare
 choose-more = Un’altra insieme?
 told-chosen = Scegline altre da giocare insieme, o premi «{ $button }».
+told-between = Per continuare premi «{ $button }».
 choose-title = Quale scegli?
 choose-nothing = Lascia stare
 lay-chosen = { $count ->

@@ -54,8 +54,8 @@ var w,tn,nn,Z,ct,Fe,on,je,rn,ft,dt,$e=Symbol.for("pv"),He={},Re=[],jo=/^m(i|n|o|
       ${n.map(c=>h`<option key=${c.value} value=${c.value} selected=${c.value===t}>${c.label}</option>`)}
     </select><${H} name="down" size=${18} /></span>
     ${i&&h`<p class="field-note" id=${`${a}-note`}>${i}</p>`}
-  </div>`}function _r(e){const t=W(null),n=W(null);return Sn(()=>{!t.current||t.current.isConnected||document.activeElement!==document.body||(t.current=null,n.current?.querySelector("button, select")?.focus())}),o=>{t.current=o.target,n.current=t.current.closest(e)}}const $r=5e3,Ue=F([]);let mr=0;function Gt(e){const t=mr+=1;Ue.value=[...Ue.value.filter(n=>n.text!==e),{id:t,text:e}].slice(-3),setTimeout(()=>Ue.value=Ue.value.filter(n=>n.id!==t),$r)}function vr(){return h`<div class="toasts" role="status" aria-live="polite">
-    ${Ue.value.map(e=>h`<p key=${e.id} class="toast">${e.text}</p>`)}
+  </div>`}function _r(e){const t=W(null),n=W(null);return Sn(()=>{!t.current||t.current.isConnected||document.activeElement!==document.body||(t.current=null,n.current?.querySelector("button, select")?.focus())}),o=>{t.current=o.target,n.current=t.current.closest(e)}}const $r=5e3,Ue=F([]);let mr=0;function Gt(e,t=!1){const n=mr+=1;Ue.value=[...Ue.value.filter(o=>o.text!==e),{id:n,text:e,told:t}].slice(-3),setTimeout(()=>Ue.value=Ue.value.filter(o=>o.id!==n),$r)}function vr(){return h`<div class="toasts" role="status" aria-live="polite">
+    ${Ue.value.map(e=>h`<p key=${e.id} class="toast" aria-hidden=${e.told||void 0}>${e.text}</p>`)}
   </div>`}const yr=8;function gr({table:e,online:t}){const[n,o]=U(null);return N(()=>{t&&fi(e).then(o,()=>{})},[e,t]),n?h`<div class="spoken-code">
     <p>${f("invite-code")}</p>
     <p class="spoken-code-signs" data-testid="code"><span aria-hidden="true">${n}</span>

@@ -4,7 +4,7 @@ import { h } from 'preact';
 import { html } from 'htm/preact';
 import { Button } from '../ui/index.js';
 import { t } from '../words.js';
-import { isMyTurn } from './alerts.js';
+import { chanceOf, isMyTurn } from './alerts.js';
 import { Chooser, Refusal } from './chooser.js';
 import { goalLine } from './goal.js';
 import { guidance } from './guiding.js';
@@ -88,8 +88,7 @@ function bannerText(playing, scene, mine) {
   if (playing.state.value.paused) return t('paused');
   const next = guidance(scene);
   if (next) return next;
-  if (mine) return t('your-turn');
-  if (scene.moves.length) return t('your-chance');
+  if (scene.moves.length) return t(chanceOf(scene) || 'your-turn');
   const names = scene.waiting.map((seat) => scene.names[seat]).join(', ');
   return names ? t('their-turn', { names, count: scene.waiting.length }) : t('one-moment');
 }

@@ -35,7 +35,7 @@ export const isMyTurn = (scene) => scene.me !== null && scene.phase === 'playing
 export function chanceOf(scene) {
   // What goes without saying is done without a word.
   if (scene.moves.length === 1 && scene.game.formal?.(scene.moves[0])) return '';
-  if (isMyTurn(scene)) return 'your-turn';
+  if (isMyTurn(scene)) return scene.view.turn === scene.me ? 'your-turn' : 'your-answer';
   return scene.me !== null && scene.phase === 'playing' && scene.moves.length ? 'your-chance' : '';
 }
 

@@ -29,6 +29,7 @@ export function startAnnouncing(stage, scene) {
   let told = 0;
   let chance = '';
   let question = '';
+  let phase = '';
   const voice = createVoice(speak, () => announcements.peek() === 'all');
 
   /** @param {Item[]} items */
@@ -37,22 +38,39 @@ export function startAnnouncing(stage, scene) {
     if (words) news.value = [...news.peek(), { words, nth: (told += 1) }].slice(-LATEST);
   }
 
-  /** It is my turn, or something is asked of me: told once, after what led to it. */
+  /** It is my turn, or something is asked of me: told once, after what led to it. A chance out of turn is told first: it does not last. */
   function noticeTurn() {
     const { game, moves } = scene.peek();
     const now = chanceOf(scene.peek());
     const asked = (now && moves.length && game.asks?.(scene.peek())) || '';
     const words = [now !== chance && now ? game.advice?.(scene.peek()) ?? t(now) : '', asked !== question ? asked : ''].filter(Boolean).map(ended).join(' ');
     [chance, question] = [now, asked];
-    if (words) voice.tell({ words }, 'at-once');
+    if (words && now === 'your-chance') voice.interrupt({ words });
+    else if (words) voice.tell({ words }, 'at-once');
+  }
+
+  /** Between rounds nothing goes on by itself. */
+  function noticePause() {
+    const { me, phase: now } = scene.peek();
+    if (now === 'between' && phase === 'playing' && me !== null) voice.tell({ words: t('told-between', { button: t('next-round') }) }, 'at-once');
+    phase = now;
+  }
+
+  /** What was taken back and not told yet need not be told, and whatever I am asked now is told anew. @param {any} entry */
+  function takeBack({ moves, seat }) {
+    voice.forget(moves, (item) => 'entry' in item && item.entry.kind === 'moved');
+    voice.tell({ words: t('undone') }, seat === scene.peek().me ? 'soon' : 'later');
+    [chance, question] = ['', ''];
   }
 
   const stopListening = stage.onEntry((entry) => {
-    if (isHeard(entry) && !isToldInPassing(entry, scene.peek().me)) voice.tell({ entry }, hasteOf(entry, scene.peek().me));
+    if (entry.kind === 'undone') takeBack(entry);
+    else if (isHeard(entry) && !isToldInPassing(entry, scene.peek().me)) voice.tell({ entry }, hasteOf(entry, scene.peek().me));
     noticeTurn();
+    noticePause();
   });
   // What changes without an entry is noticed too, but after the entry's own words.
-  const stopWatching = effect(() => { scene.value; queueMicrotask(noticeTurn); });
+  const stopWatching = effect(() => { scene.value; queueMicrotask(() => { noticeTurn(); noticePause(); }); });
   return {
     /** @param {string} words */
     announce: (words) => voice.tell({ words }, 'at-once'),
@@ -62,13 +80,13 @@ export function startAnnouncing(stage, scene) {
 
 /** What a note on the beam says already. @param {any} entry @param {number|null} me */
 function isToldInPassing({ kind, seat, to }, me) {
-  return kind === 'undone' || (kind === 'nudged' && to === me) || (kind === 'late' && seat === me) || (kind === 'said' && seat < 0);
+  return (kind === 'nudged' && to === me) || (kind === 'late' && seat === me) || (kind === 'said' && seat < 0);
 }
 
 /** @param {any} entry @param {number|null} me @returns {import('./voice.js').Haste} */
 function hasteOf({ kind, seat, events = [] }, me) {
   if (events.some((/** @type {any} */ { event }) => event === 'round_over' || event === 'match_over')) return 'at-once';
-  return isOthers({ kind, seat }, me) ? 'later' : 'soon';
+  return kind === 'moved' && seat === me ? 'soon' : 'later';
 }
 
 /**

@@ -8,6 +8,7 @@ import { startDrag } from './drag.js';
 import { Card, classes } from './kit.js';
 import { slideFromOld } from './motion.js';
 import { useRows } from './rows.js';
+import { movesFrom } from './scene.js';
 
 /** @typedef {import('./types.js').Scene} Scene */
 
@@ -43,16 +44,17 @@ function FanCard({ scene, code, name, i, n, picked }) {
     return html`<span class=${look} style=${style} data-key=${name}>${card}</span>`;
   }
   return html`<button type="button" class=${look} style=${style} data-key=${name} data-card=${code} data-place=${place}
-    aria-label=${t('hand-card', { card: scene.game.nameOf(code), use: useOf(scene, legal, joins) })} aria-pressed=${String(picked)}
+    aria-label=${t('hand-card', { card: scene.game.nameOf(code), use: useOf(scene, place, legal, joins) })} aria-pressed=${String(picked)}
     tabindex=${i === 0 ? 0 : -1}
     onClick=${() => scene.act(place, undefined, picked)}
     onPointerDown=${(/** @type {PointerEvent} */ event) => startDrag(event, scene, place, picked)}>${card}</button>`;
 }
 
-/** What a card is good for now: with others chosen, whether it can be played with them. @param {Scene} scene @param {boolean} legal @param {boolean} joins */
-function useOf({ game, chosen }, legal, joins) {
-  if (game.several && chosen.length) return joins ? 'joins' : 'none';
-  return legal ? 'plays' : 'none';
+/** What a card is good for now: with others chosen, whether it can be played with them. @param {Scene} scene @param {string} place @param {boolean} legal @param {boolean} joins */
+function useOf(scene, place, legal, joins) {
+  if (scene.game.several && scene.chosen.length) return joins ? 'joins' : 'none';
+  if (!legal) return 'none';
+  return movesFrom(scene, place).every(({ parts }) => parts.deliberate) ? 'ends' : 'plays';
 }
 
 /** @param {Scene} scene @returns {string[]} */

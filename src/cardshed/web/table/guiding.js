@@ -11,7 +11,7 @@ import { t } from '../words.js';
 export function guidance({ game, chosen, targets, waits }) {
   if (waits) return t('tap-again');
   if (!chosen.length) return null;
-  if (targets.size) return t('choose-target');
+  if (targets.size) return t([...targets].every((place) => place.startsWith('hand@')) ? 'choose-person' : 'choose-target');
   return game.several ? t('choose-more') : null;
 }
 

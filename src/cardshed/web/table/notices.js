@@ -15,7 +15,7 @@ import { removed } from './removal.js';
 /** @param {{playing: Playing}} props */
 export function Notices({ playing }) {
   const { me, seats, paused, phase } = playing.state.value;
-  const away = me !== null && seats[me].away;
+  const away = me !== null && seats[me].away && phase !== 'over';
   const idle = useIdle(playing);
   const free = freeSeats(playing).length > 0;
   return html`<div class="notices" role="status">

@@ -68,8 +68,10 @@ function Leave({ playing }) {
   const leave = async () => {
     if (await playing.command({ t: 'stand' })) go('/');
   };
+  // Where nothing is being played, nobody has to play for me.
+  const stepOut = () => playing.connection.send({ t: 'away' }).catch(() => undefined).then(() => go('/'));
   return html`<div class="leave"><p>${t('leave-text')}</p>
-    <p><a class="button is-plain is-normal" href="/">${t('leave-for-now')}</a></p>
+    <p><${Button} kind="plain" data-testid="leave-for-now" onClick=${stepOut}>${t('leave-for-now')}</${Button}></p>
     <p><${Button} kind="quiet" data-testid="leave-for-good" onClick=${leave}>${t('leave-for-good')}</${Button}></p></div>`;
 }
 

@@ -69,7 +69,7 @@ export function createPlaying(connection, game) {
   const stopListening = stage.onEntry((entry) => {
     if (entry.kind === 'said') hear(entry);
     if (entry.kind === 'late' && entry.seat === bare.peek().me) notify(t('late'));
-    if (entry.kind === 'undone') notify(t('undone'));
+    if (entry.kind === 'undone') notify(t('undone'), true);
     if (entry.kind === 'nudged' && entry.to === bare.peek().me) nudged(entry.seat);
   });
   const stopFormalities = startFormalities(stage, bare, picking);

@@ -29,7 +29,8 @@ export function sceneOf(game, state) {
   const { match, me, seats, phase, settings, paused } = state;
   const scene = stillScene({ game, view: match?.view ?? null, me, seats, waiting: paused ? [] : match?.waiting ?? [], phase, settings });
   scene.mini = false;
-  scene.moves = phase === 'playing' && !paused ? match?.moves ?? [] : [];
+  const away = me !== null && seats[me].away;
+  scene.moves = phase === 'playing' && !paused && !away ? match?.moves ?? [] : [];
   if (settings.purist && game.unprompted) scene.moves = scene.moves.filter((move) => !game.unprompted?.includes(move));
   for (const move of scene.moves) {
     const { source } = game.parse(move, scene);

@@ -178,7 +178,7 @@ function advice(scene) {
   const lays = scene.moves.some((move) => move.includes('>b'));
   const first = scene.view.discards[scene.me].every((/** @type {string[]} */ pile) => !pile.length);
   if (lays && !first) return null;
-  if (scene.chosen.length) return [...scene.targets].some((place) => /^p?d\d$/.test(place)) ? say('advice-chosen') : null;
+  if (scene.chosen.length) return [...scene.targets].every((place) => /^p?d\d$/.test(place)) ? say('advice-chosen') : null;
   return say(lays ? 'advice-lay' : 'advice-discard');
 }
 

@@ -69,9 +69,11 @@ function Prompt({ scene }) {
 }
 
 /** A question that I have to answer. @param {Scene} scene */
-function asks({ view: { pending, turn }, me, names }) {
+function asks({ view: { pending, turn, discard }, me, names }) {
   if (pending?.effect === 'give') return turn === me ? say('prompt-give', { name: names[pending.to], count: pending.cards }) : null;
-  return pending?.asked?.includes(me) ? say('prompt-ask', { effect: pending.effect, name: names[turn] }) : null;
+  if (!pending?.asked?.includes(me)) return null;
+  // The card that was turned over for the start is nobody's.
+  return discard.length === 1 ? say('prompt-ask-start') : say('prompt-ask', { effect: pending.effect, name: names[turn] });
 }
 
 /** @param {Scene} scene */
