@@ -99,7 +99,7 @@ class AddressLimits:
     greetings: Rate = Rate(20, 500)
     """Greetings on all its sockets together."""
     requests: Rate = Rate(30, 400)
-    """HTTP requests; a first visit has about a hundred."""
+    """HTTP requests; a first visit has about ten."""
     tables: Rate = Rate(0.5, 30)
     """New tables."""
     replays: Rate = Rate(2, 60)
