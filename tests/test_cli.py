@@ -45,7 +45,7 @@ def finished(game: str) -> str:
 
 def test_help_names_every_command() -> None:
     text = run("--help").stdout
-    for command in ("play", "sim", "arena", "hint", "bench", "rules", "replay", "verify"):
+    for command in ("play", "sim", "arena", "hint", "bench", "rules", "describe", "replay", "verify"):
         assert command in text
 
 

@@ -15,8 +15,9 @@ from cardshed.bots.names import compiled_players
 from cardshed.engine.anygame.functions import apply, pick, start
 from cardshed.engine.anygame.matches import MOST_ACTIONS, OFTEN, asked, choose, new_players
 from cardshed.engine.chance import fast_words
-from cardshed.engine.events import DRAW, Event, Row, new_log, read_log, tell
+from cardshed.engine.events import DRAW, Event, Row, new_log, read_log
 from cardshed.engine.state import DECLINE
+from cardshed.engine.telling import tell
 
 
 @dataclass
@@ -298,7 +299,8 @@ def count_rules(game: str, story: Story) -> Counter[str]:
 
 def dealt(game: str, s: Any, seat: int) -> list[str]:
     """The cards of a seat after the deal, as the position spells them, in no order."""
-    position = cardshed.game(game).rulebook.write(s)
+    positions = cardshed.game(game).rulebook.positions
+    position = positions.write(game, {}, positions.layout.read(s))
     if game == "clear4":
         stacks = position["stacks"][seat]
         hand = [f"{card} hand" for card in position["hands"][seat]]

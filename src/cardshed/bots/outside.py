@@ -10,7 +10,7 @@ from importlib import import_module
 from typing import Any, Protocol
 
 from cardshed.engine.errors import BadInput
-from cardshed.engine.rulebook import Position
+from cardshed.engine.positions import Position
 
 
 class Bot(Protocol):

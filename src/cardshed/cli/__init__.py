@@ -72,6 +72,7 @@ def _parser() -> argparse.ArgumentParser:
     _add_hint(commands)
     _add_bench(commands)
     _add_rules(commands)
+    _add_describe(commands)
     _add_records(commands)
     return parser
 
@@ -328,6 +329,17 @@ def _add_rules(commands: Commands) -> None:
     parser = _command(commands, "rules", "rules", "Print the rules of a game, clause by clause.")
     _add_game(parser)
     _add_lang(parser)
+
+
+def _add_describe(commands: Commands) -> None:
+    parser = _command(
+        commands, "describe", "describe", "Print what a game consists of: cards, actions, record, events."
+    )
+    _add_game(parser)
+    parser.add_argument(
+        "--seats", type=int, help="record and features as at such a table (default: the most)"
+    )
+    parser.add_argument("--json", action="store_true", help="print one JSON document and nothing else")
 
 
 def _add_records(commands: Commands) -> None:

@@ -21,12 +21,15 @@ from cardshed.engine.anygame.search import Thought, think
 from cardshed.engine.chance import SEED_BYTES, FairChance, commitment, fast_words, seed_bytes
 from cardshed.engine.compile import Memory, State
 from cardshed.engine.errors import BadInput, IllegalMove, Refusal
-from cardshed.engine.events import Event, new_log, read_log, seats_of, tell
+from cardshed.engine.events import Event, new_log, read_log, seats_of
 from cardshed.engine.fields import Fields, whole
 from cardshed.engine.game import Game
+from cardshed.engine.layout import Layout, Numbers
 from cardshed.engine.memory import settle_stock
-from cardshed.engine.rulebook import Position, Rulebook, Telling
-from cardshed.engine.state import DECLINE, MOST_MOVES_A_ROUND, new_states, plain
+from cardshed.engine.positions import Position
+from cardshed.engine.rulebook import Rulebook, Telling
+from cardshed.engine.state import DECLINE, MOST_MOVES_A_ROUND, new_states
+from cardshed.engine.telling import tell
 from cardshed.engine.words import refusal_text
 
 RECORD_VERSION = 1
@@ -94,7 +97,7 @@ class Match:
 
     def _changed(self) -> None:
         """Forgets what was worked out about the state."""
-        self._plain: State = None
+        self._numbers: Numbers | None = None
         self._actions: dict[int, list[int]] = {}
         self._waiting: tuple[int, ...] | None = None
 
@@ -107,11 +110,19 @@ class Match:
         return self._memories[0]
 
     @property
-    def _now(self) -> State:
+    def _layout(self) -> Layout:
+        return self._rules.positions.layout
+
+    @property
+    def _now(self) -> Numbers:
         """The state for reading."""
-        if self._plain is None:
-            self._plain = plain(self._states)
-        return self._plain
+        if self._numbers is None:
+            self._numbers = self._layout.read(self._states)
+        return self._numbers
+
+    def _field(self, name: str) -> int:
+        found: int = self._now[self._layout.at[name]]
+        return found
 
     @classmethod
     def deal(
@@ -175,25 +186,25 @@ class Match:
     @property
     def turn(self) -> int:
         """The seat whose turn it is."""
-        return int(self._now.turn)
+        return self._field("turn")
 
     @property
     def round(self) -> int:
-        return int(self._now.round_no)
+        return self._field("round_no")
 
     @property
     def scores(self) -> list[int]:
-        scores: list[int] = self._now.scores[: self.seats].tolist()
-        return scores
+        first = self._layout.at["scores"]
+        return list(self._now[first : first + self._seats])
 
     @property
     def over(self) -> bool:
-        return bool(self._now.over)
+        return self._field("over") != 0
 
     @property
     def winners(self) -> tuple[int, ...]:
         """The seats that won the match; empty until it is over."""
-        return tuple(seats_of(int(self._now.winners)))
+        return tuple(seats_of(self._field("winners")))
 
     @property
     def actors(self) -> tuple[int, ...]:
@@ -314,7 +325,7 @@ class Match:
     def position(self) -> Position:
         """The whole truth, with chance and what seats remember: ``load`` goes on from it exactly as this
         match would."""
-        position = self._open_position()
+        position = self._rules.positions.write(self.game.id, self.options, self._now)
         position["chance"] = {"seed": self.seed.hex(), "shuffles": self._chance.shuffles}
         memory = self._rules.write_memory(self._memory, self._state)
         if memory:
@@ -325,25 +336,8 @@ class Match:
         """The position as a seat may know it; for ``None``, as a spectator may."""
         if seat is not None:
             self._check_seat(seat)
-        position = self._open_position()
-        self._rules.hide(position, None if seat is None else int(seat))
-        return position
-
-    def _open_position(self) -> Position:
-        s = self._now
-        return {
-            "game": self.game.id,
-            "seats": s.seats,
-            "turn": s.turn,
-            "options": dict(self.options),
-            "round": s.round_no,
-            "first": s.first,
-            "moves": s.moves,
-            "scores": s.scores[: s.seats].tolist(),
-            "over": bool(s.over),
-            "winners": seats_of(s.winners),
-            **self._rules.write(s),
-        }
+            seat = int(seat)
+        return self._rules.positions.view(self.game.id, self.options, self._now, seat)
 
     def _read_common(self, fields: Fields) -> None:
         s = self._state

@@ -10,10 +10,11 @@ from typing import Any, ClassVar, ParamSpec, TypeVar
 import numpy as np
 
 from cardshed.engine.compile import Features, Log, Memory, Moves, State, Words
+from cardshed.engine.description import EventKind, tellers
 from cardshed.engine.events import Teller
 from cardshed.engine.fields import Fields
+from cardshed.engine.positions import Described, Position, Positions
 
-Position = dict[str, Any]
 P = ParamSpec("P")
 R = TypeVar("R")
 
@@ -46,7 +47,8 @@ class Rulebook:
     cards: ClassVar[tuple[str, ...]]
     deck_size: ClassVar[int]
     actions: ClassVar[tuple[str, ...]]
-    tellers: ClassVar[Mapping[int, Teller]]
+    events: ClassVar[tuple[EventKind, ...]]
+    """The kinds of rows that the rules write, and how each is told."""
     notation_clause: ClassVar[str]
     over_clause: ClassVar[str]
     unfinished: ClassVar[Mapping[str, str]] = {}
@@ -157,21 +159,28 @@ class Rulebook:
 
     # Positions and refusals.
 
-    @hook
-    def write(s: State) -> Position:
-        """The game's own fields of a position."""
+    table: ClassVar[Described]
+    """What lies on the table, and what a position tells of it."""
+
+    def __reduce__(self) -> tuple[type[Rulebook], tuple[()]]:
+        """What is worked out from the description is worked out again where a match was sent."""
+        return type(self), ()
+
+    @cached_property
+    def positions(self) -> Positions:
+        return Positions(self.dtype, self.table, self.cards)
 
     @hook
     def read(s: State, fields: Fields) -> None:
         """Fills the record from a position's own fields; options are set already."""
 
     @hook
-    def hide(position: Position, seat: int | None) -> None:
-        """Puts ``"?"`` in place of what the seat may not see."""
-
-    @hook
     def clause_against(s: State, seat: int, action: int) -> str:
         """The clause that forbids an action known not to be legal."""
+
+    @cached_property
+    def tellers(self) -> Mapping[int, Teller]:
+        return tellers(self.events)
 
     @cached_property
     def number_of(self) -> dict[str, int]:

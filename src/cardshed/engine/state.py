@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from types import SimpleNamespace
 from typing import Any
 
 import numpy as np
@@ -49,12 +48,6 @@ def new_state(dtype: np.dtype[Any]) -> State:
 def new_states(dtype: np.dtype[Any], count: int = 1) -> Any:
     """Empty records in an array, which Numba takes over from Python thirty times as fast as a record."""
     return np.zeros(count, dtype=np.dtype((np.record, dtype)))
-
-
-def plain(states: Any) -> State:
-    """The fields of the only record of an array as plain Python numbers and arrays: quicker to read one by
-    one."""
-    return SimpleNamespace(**dict(zip(states.dtype.names, states.item(), strict=True)))
 
 
 @rule

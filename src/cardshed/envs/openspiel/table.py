@@ -10,9 +10,9 @@ import numpy.typing as npt
 
 from cardshed.engine.anygame.batches import NOBODY
 from cardshed.engine.errors import BadInput
-from cardshed.engine.events import COLUMNS, Event, seats_of, seen_by, tell
-from cardshed.engine.rulebook import Position
-from cardshed.engine.state import plain as plain_fields
+from cardshed.engine.events import COLUMNS, Event, seen_by
+from cardshed.engine.positions import Position
+from cardshed.engine.telling import tell
 from cardshed.envs.openspiel.setup import Setup
 from cardshed.envs.openspiel.steps import (
     ask,
@@ -143,27 +143,16 @@ class Table:
 
     def position(self) -> Position:
         """The whole truth, as ``Match`` writes it, but for memory and chance."""
-        s = plain_fields(self.states[0])
-        return {
-            "game": self.setup.game,
-            "seats": s.seats,
-            "turn": s.turn,
-            "options": self.setup.options,
-            "round": s.round_no,
-            "first": s.first,
-            "moves": s.moves,
-            "scores": s.scores[: s.seats].tolist(),
-            "over": bool(s.over),
-            "winners": seats_of(s.winners),
-            **self.setup.rules.write(s),
-        }
+        rules = self.setup.rules
+        numbers = rules.positions.layout.read(self.states)
+        return rules.positions.write(self.setup.game, self.setup.options, numbers)
 
     def view(self, seat: int | None) -> str:
         """The position as a seat may know it now; for ``None``, as a spectator may."""
         if seat not in self._views:
-            position = self.position()
-            self.setup.rules.hide(position, seat)
-            self._views[seat] = write(position)
+            positions = self.setup.rules.positions
+            numbers = positions.layout.read(self.states)
+            self._views[seat] = write(positions.view(self.setup.game, self.setup.options, numbers, seat))
         return self._views[seat]
 
     def asked_for(self, seat: int | None) -> str:

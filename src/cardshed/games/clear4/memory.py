@@ -13,7 +13,7 @@ from cardshed.engine.errors import BadInput
 from cardshed.engine.events import ROUND
 from cardshed.engine.fields import Fields, check_copies
 from cardshed.engine.memory import count_kinds, first_row, names_of, pour
-from cardshed.engine.rulebook import Position
+from cardshed.engine.positions import Position
 from cardshed.games.clear4.events import CLEARED, FROM_HAND, LAID, PUSHED, REVEALED, SWEPT, TOOK
 from cardshed.games.clear4.positions import deck_of
 from cardshed.games.clear4.rules import face_up

@@ -8,8 +8,7 @@ from typing import Any
 from cardshed.engine.compile import State
 from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import Fields, check_copies, items, whole
-from cardshed.engine.rulebook import Position
-from cardshed.games.clear4.events import JOKER_AS
+from cardshed.games.clear4.description import ON_PILE
 from cardshed.games.clear4.rules import put_in_hand
 from cardshed.games.clear4.state import (
     CARDS,
@@ -28,30 +27,10 @@ from cardshed.games.clear4.state import (
     VALUE_MASK,
 )
 
-
-def write(s: State) -> Position:
-    seats = range(int(s.seats))
-    hands, stacks, heights = s.hand.tolist(), s.stack.tolist(), s.height.tolist()
-    return {
-        "hands": [[CARDS[card] for card in range(KINDS) for _ in range(hands[seat][card])] for seat in seats],
-        "stacks": [
-            [[CARDS[card] for card in stacks[seat][i][: heights[seat][i]]] for i in range(STACKS)]
-            for seat in seats
-        ],
-        "pile": [pile_text(card) for card in s.pile[: s.pile_n].tolist()],
-        "play": None if s.play == NO_PLAY else {"value": CARDS[s.play], "cards": int(s.play_n)},
-        "pending": "push" if s.aiming else None,
-    }
-
-
-def pile_text(card: int) -> str:
-    """A card as it lies on the pile.
-
-    >>> pile_text(JOKER_MARK | 8)
-    'J=8'
-    """
-    value = card & VALUE_MASK
-    return JOKER_AS[value] if card & JOKER_MARK else CARDS[value]
+_LYING = {text: number for number, text in enumerate(ON_PILE) if text not in ("", *CARDS[JOKER:])} | {
+    "J": JOKER_MARK
+}
+"""What can lie on the pile, by its text."""
 
 
 def read(s: State, fields: Fields) -> None:
@@ -146,14 +125,9 @@ def _top_run(s: State) -> int:
 
 def _pile_card(name: str, text: Any) -> int:
     """A pile card's number: `8`, `J=8` or `J`."""
-    if isinstance(text, str):
-        if text == "J":
-            return JOKER_MARK
-        joker = text.startswith("J=")
-        value = text[2:] if joker else text
-        if value in CARDS[1:JOKER]:
-            return CARDS.index(value) | (JOKER_MARK if joker else 0)
-    raise BadInput(name, f"{text!r} is not a card that can lie on the pile")
+    if not isinstance(text, str) or text not in _LYING:
+        raise BadInput(name, f"{text!r} is not a card that can lie on the pile")
+    return _LYING[text]
 
 
 def _read_play(s: State, fields: Fields) -> None:
@@ -173,14 +147,3 @@ def _read_play(s: State, fields: Fields) -> None:
     before = s.pile[max(0, s.pile_n - s.run) : s.pile_n - s.play_n]
     if len(before) and all(card & JOKER_MARK for card in before):
         raise BadInput("play", "begins between jokers and the number that gave them their value")
-
-
-def hide(position: Position, seat: int | None) -> None:
-    """C4-06: others' hands and all face-down cards."""
-    for owner, hand in enumerate(position["hands"]):
-        if owner != seat:
-            hand[:] = ["?"] * len(hand)
-    for stacks in position["stacks"]:
-        for stack in stacks:
-            covered = max(1, len(stack) - 1)
-            stack[:covered] = ["?"] * min(covered, len(stack))

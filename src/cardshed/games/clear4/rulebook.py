@@ -7,9 +7,9 @@ from types import MappingProxyType
 from typing import Any
 
 from cardshed.engine.compile import State
-from cardshed.engine.description import tellers
 from cardshed.engine.rulebook import Rulebook
 from cardshed.games.clear4 import features, memory, player, playout, positions, refusals, rules, state
+from cardshed.games.clear4.description import TABLE
 from cardshed.games.clear4.events import EVENTS
 from cardshed.games.clear4.features import VERSION
 from cardshed.games.clear4.state import (
@@ -31,7 +31,8 @@ class Clear4(Rulebook, files=FILES):
     cards = CARDS
     deck_size = DECK_SIZE
     actions = ACTIONS
-    tellers = tellers(EVENTS)
+    events = EVENTS
+    table = TABLE
     notation_clause = "C4-70"
     over_clause = "C4-62"
     unfinished = MappingProxyType({"P": "C4-31"})

@@ -7,16 +7,18 @@ from cardshed.engine.description import (
     Always,
     B,
     C,
+    Either,
     EventKind,
+    Joined,
     Named,
     Number,
     Same,
     Seats,
     Several,
-    tellers,
+    Unpacked,
 )
-from cardshed.engine.events import OWN, Event, Row
-from cardshed.games.hawaiki.state import ANSWERS, AS_HIDDEN, CARDS, COMBINATIONS, KINDS, NO_CARD
+from cardshed.engine.events import OWN, UNSEEN
+from cardshed.games.hawaiki.state import ANSWERS, AS_HIDDEN, CARDS, COMBINATIONS, HIDDEN_MARK, NO_CARD
 
 (
     LAID,
@@ -40,6 +42,7 @@ _CARD, _PILE = Named(A, CARDS), Number(B, plus=1)
 # Laid openly or as the hidden card, each with nothing or a combination announced.
 _HIDDEN = Named(C, (False,) * AS_HIDDEN + (True,) * AS_HIDDEN)
 _ANNOUNCED = Named(C, tuple(name or "none" for name in COMBINATIONS) * 2)
+_OPEN = Unpacked(A, digits=C, names=CARDS)
 EVENTS = (
     EventKind(
         LAID, "lay", {"seat": SEAT, "card": _CARD, "pile": _PILE, "hidden": _HIDDEN, "announced": _ANNOUNCED}
@@ -60,24 +63,17 @@ EVENTS = (
     EventKind(OFFERED, "second_chance", {"seat": SEAT}),
     EventKind(AGAIN_TAKEN, "again", {"seat": SEAT, "tokens": Number(A)}),
     EventKind(TURN_ENDED, "end", {"seat": SEAT}),
+    # HW-50: everybody sees the open cards, their owner the hidden one too.
+    EventKind(
+        OPEN_DEAL,
+        "deal",
+        {
+            "seat": SEAT,
+            "count": Either(B, NO_CARD, Number(C), Number(C, plus=1)),
+            "cards": Either(B, NO_CARD, _OPEN, Joined(_OPEN, Always(UNSEEN))),
+        },
+        private={"cards": Joined(_OPEN, Named(B, tuple(card + HIDDEN_MARK for card in CARDS)))},
+        open_if=(B, NO_CARD),
+    ),
     EventKind(OPEN_DRAW, "draw", {"seat": SEAT, "count": Always(1), "cards": Several(_CARD)}),
 )
-
-
-def _dealt_open(row: Row) -> Event:
-    """HW-50: everybody sees the open cards, their owner the hidden one too."""
-    _, seat, packed, hidden, count = row
-    cards = [CARDS[packed // KINDS**place % KINDS] for place in reversed(range(count))]
-    if hidden == NO_CARD:
-        return {"event": "deal", "seat": seat, "count": count, "cards": cards}
-    return {
-        "event": "deal",
-        "seat": seat,
-        "count": count + 1,
-        "cards": [*cards, "?"],
-        "private": {seat: {"cards": [*cards, f"{CARDS[hidden]}*"]}},
-    }
-
-
-TELLERS = tellers(EVENTS) | {OPEN_DEAL: _dealt_open}
-"""A deal is told by hand: it unpacks several cards from one number."""

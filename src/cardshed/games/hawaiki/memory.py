@@ -31,7 +31,7 @@ from cardshed.engine.memory import (
     unknown_in,
     write_shared,
 )
-from cardshed.engine.rulebook import Position
+from cardshed.engine.positions import Position
 from cardshed.games.hawaiki.dealing import add_to_hand
 from cardshed.games.hawaiki.events import LAID, OPEN_DEAL, OPEN_DRAW, SACRIFICED
 from cardshed.games.hawaiki.state import AS_HIDDEN, CARDS, KINDS, NO_CARD, SEATS

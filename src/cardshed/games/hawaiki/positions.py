@@ -2,14 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from cardshed.engine.bits import members
 from cardshed.engine.compile import State
 from cardshed.engine.errors import BadInput
-from cardshed.engine.events import seats_of
 from cardshed.engine.fields import Fields, check_copies, items, whole
-from cardshed.engine.rulebook import Position
 from cardshed.engine.state import after, everyone
 from cardshed.games.hawaiki.dealing import add_to_hand, clear_piles, put_on_pile, top_of
 from cardshed.games.hawaiki.moves import may_choose
@@ -20,6 +15,7 @@ from cardshed.games.hawaiki.state import (
     COPIES,
     DECK,
     DECK_SIZE,
+    HIDDEN_MARK,
     KINDS,
     NO_CARD,
     NOBODY,
@@ -37,45 +33,6 @@ from cardshed.games.hawaiki.state import (
     TOKENS,
     VALUES,
 )
-
-HIDDEN_MARK = "*"
-
-
-def write(s: State) -> Position:
-    seats = range(int(s.seats))
-    takes_effect = s.phase in (TO_DESIGNATE, TO_ANSWER) or (s.phase == TO_HIDE and s.announced)
-    return {
-        "tokens": s.scores[: s.seats].tolist(),
-        "hands": [_hand(s, seat) for seat in seats],
-        "piles": [[CARDS[card] for card in s.pile[pile, : s.pile_n[pile]].tolist()] for pile in range(PILES)],
-        "stock": [CARDS[card] for card in s.stock[: s.stock_n].tolist()],
-        "pending": PENDING[s.phase],
-        "announced": COMBINATIONS[s.made] if takes_effect else None,
-        "forgotten": _forgotten(s),
-        "owed": [int(s.owed) if int(s.owing) >> seat & 1 else 0 for seat in seats],
-        "empty_draws": seats_of(int(s.dry)),
-        "sacrificed": seats_of(int(s.sacrificed)),
-        "second_chances": seats_of(int(s.chanced)),
-    }
-
-
-def _hand(s: State, seat: int) -> list[str]:
-    """The cards of a hand, sorted; of two alike the second is the hidden one."""
-    cards = sorted(members(int(s.one[seat])) + members(int(s.two[seat])))
-    names = [CARDS[card] for card in cards]
-    hidden = int(s.hidden[seat])
-    if hidden in cards:
-        names[cards.index(hidden) + cards.count(hidden) - 1] += HIDDEN_MARK
-    return names
-
-
-def _forgotten(s: State) -> dict[str, Any] | None:
-    """The combination that is open to calls, or will be once the player has hidden a card."""
-    if s.forgot != NOBODY:
-        return {"seat": int(s.forgot), "combination": COMBINATIONS[s.made]}
-    if s.phase == TO_HIDE and s.made != NONE and not s.announced:
-        return {"seat": int(s.turn), "combination": COMBINATIONS[s.made]}
-    return None
 
 
 def read(s: State, fields: Fields) -> None:
@@ -242,15 +199,3 @@ def _read_owed(s: State, fields: Fields) -> None:
         raise BadInput("owed", f"more than a {COMBINATIONS[s.made]} makes others draw")
     s.owing = sum(1 << seat for seat in owing)
     s.owed = max(owed)
-
-
-def hide(position: Position, seat: int | None) -> None:
-    """HW-04, HW-50: the stock and others' hands; with ``one_hidden`` only one card of each."""
-    position["stock"] = ["?"] * len(position["stock"])
-    for owner, hand in enumerate(position["hands"]):
-        if owner == seat:
-            continue
-        shown = []
-        if position["options"]["one_hidden"]:
-            shown = [card for card in hand if not card.endswith(HIDDEN_MARK)]
-        hand[:] = shown + ["?"] * (len(hand) - len(shown))

@@ -20,7 +20,8 @@ from cardshed.games.hawaiki import (
     rules,
     state,
 )
-from cardshed.games.hawaiki.events import TELLERS
+from cardshed.games.hawaiki.description import TABLE
+from cardshed.games.hawaiki.events import EVENTS
 from cardshed.games.hawaiki.features import VERSION
 from cardshed.games.hawaiki.state import (
     ACTIONS,
@@ -39,7 +40,8 @@ class Hawaiki(Rulebook, Telling, files=FILES):
     cards = CARDS
     deck_size = DECK_SIZE
     actions = ACTIONS
-    tellers = TELLERS
+    events = EVENTS
+    table = TABLE
     notation_clause = "HW-60"
     over_clause = "HW-43"
 

@@ -17,6 +17,8 @@ TOKENS = 10
 """The most by the rulebook."""
 NOBODY = -1
 NO_CARD = -1
+HIDDEN_MARK = "*"
+"""HW-50: behind the card of a hand that lies face down."""
 
 # Cards: colour × VALUES + value − 1. A set of cards is a bit mask.
 COLOURS = "ROGBP"

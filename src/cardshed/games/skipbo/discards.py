@@ -77,18 +77,3 @@ def take_off(s: State, owner: int, place: int) -> int:
     s.discard_n[owner, place] -= 1
     s.discarded[owner] -= 1 << (card * PILES)
     return card
-
-
-def all_discards(s: State) -> list[list[list[int]]]:
-    """The cards of every pile of every seat, bottom first."""
-    pool = s.pool.tolist()
-    return [[_cards_of(pile, pool) for pile in piles] for piles in s.discard[: s.seats].tolist()]
-
-
-def _cards_of(pile: int, pool: list[int]) -> list[int]:
-    cards = []
-    while pile != EMPTY:
-        cards.append(pile & CARD)
-        pile = pool[pile >> CARD_BITS]
-    cards.reverse()
-    return cards

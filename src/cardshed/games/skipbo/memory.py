@@ -23,7 +23,7 @@ from cardshed.engine.memory import (
     see_own,
     write_shared,
 )
-from cardshed.engine.rulebook import Position
+from cardshed.engine.positions import Position
 from cardshed.games.skipbo.events import DISCARDED, FROM_HAND, LAID
 from cardshed.games.skipbo.moves import in_hand
 from cardshed.games.skipbo.rules import put_in_hand

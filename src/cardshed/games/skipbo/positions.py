@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-
 from cardshed.engine.compile import State
 from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import Fields, check_copies
-from cardshed.engine.rulebook import Position
 from cardshed.games.skipbo import moves, rules
-from cardshed.games.skipbo.discards import all_discards, no_discards, put_on
+from cardshed.games.skipbo.discards import no_discards, put_on
 from cardshed.games.skipbo.state import (
     CARDS,
     COMPLETE,
@@ -21,41 +18,6 @@ from cardshed.games.skipbo.state import (
     PILES,
     STOCK,
 )
-
-
-def write(s: State) -> Position:
-    seats = range(int(s.seats))
-    return {
-        "hands": [_sorted_cards(moves.hand_counts(int(s.hand[seat]))) for seat in seats],
-        "stocks": [_cards(s.reserve[seat, : s.reserve_n[seat]]) for seat in seats],
-        "discards": [[_names(pile) for pile in piles] for piles in all_discards(s)],
-        "building": [_building_pile(int(s.height[i]), int(s.jokers[i])) for i in range(PILES)],
-        "draw": _cards(s.stock[: s.stock_n]),
-        "done": _sorted_cards(s.aside.tolist()),
-        "laid": bool(s.laid),
-        "passes": int(s.passes),
-    }
-
-
-def _cards(numbers: State) -> list[str]:
-    return _names(numbers.tolist())
-
-
-def _names(cards: Iterable[int]) -> list[str]:
-    return [CARDS[card] for card in cards]
-
-
-def _sorted_cards(counts: Iterable[int]) -> list[str]:
-    return [CARDS[card] for card, count in enumerate(counts) for _ in range(count)]
-
-
-def _building_pile(height: int, jokers: int) -> list[str]:
-    """A building pile's real cards.
-
-    >>> _building_pile(3, 0b010)
-    ['1', 'S', '3']
-    """
-    return [CARDS[JOKER] if jokers >> place & 1 else CARDS[place] for place in range(height)]
 
 
 def read(s: State, fields: Fields) -> None:
@@ -155,13 +117,3 @@ def _check_match(s: State) -> None:
             raise BadInput(f"scores[{seat}]", f"has reached {s.points} points: that match is over")
         if s.teams and s.scores[seat] != s.scores[moves.partner(s, seat)]:
             raise BadInput(f"scores[{seat}]", "must be the same as the partner's")
-
-
-def hide(position: Position, seat: int | None) -> None:
-    """SB-05: others' hands, the draw pile, all stock cards but the top."""
-    for owner, hand in enumerate(position["hands"]):
-        if owner != seat:
-            hand[:] = ["?"] * len(hand)
-    for stock in position["stocks"]:
-        stock[:-1] = ["?"] * len(stock[:-1])
-    position["draw"] = ["?"] * len(position["draw"])

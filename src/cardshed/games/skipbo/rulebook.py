@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from typing import Any
 
 from cardshed.engine.compile import Log, State, Words
-from cardshed.engine.description import tellers
 from cardshed.engine.rulebook import Rulebook
 from cardshed.games.skipbo import (
     features,
@@ -20,6 +19,7 @@ from cardshed.games.skipbo import (
     rules,
     state,
 )
+from cardshed.games.skipbo.description import TABLE
 from cardshed.games.skipbo.events import EVENTS
 from cardshed.games.skipbo.features import VERSION
 from cardshed.games.skipbo.state import ACTIONS, CARDS, DECK, DECK_SIZE, HAND, JOKER, STATE
@@ -33,7 +33,8 @@ class SkipBo(Rulebook, files=FILES):
     cards = CARDS
     deck_size = DECK_SIZE
     actions = ACTIONS
-    tellers = tellers(EVENTS)
+    events = EVENTS
+    table = TABLE
     notation_clause = "SB-60"
     over_clause = "SB-41"
     horizon = 16

@@ -33,7 +33,7 @@ from cardshed.engine.memory import (
     see_unknown,
     write_shared,
 )
-from cardshed.engine.rulebook import Position
+from cardshed.engine.positions import Position
 from cardshed.engine.state import everyone
 from cardshed.games.solo.events import GAVE, LAID, PASSED, ROTATED, SWAPPED, TURNED_OVER
 from cardshed.games.solo.hands import add_card

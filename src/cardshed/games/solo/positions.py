@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardshed.engine.bits import members
 from cardshed.engine.compile import State
 from cardshed.engine.errors import BadInput
 from cardshed.engine.events import seats_of
 from cardshed.engine.fields import Fields, check_copies, items, whole
-from cardshed.engine.rulebook import Position
+from cardshed.engine.positions import Position
 from cardshed.engine.state import MOST_MOVES_A_ROUND
 from cardshed.games.solo.effects import following, forget_pending
 from cardshed.games.solo.hands import add_card, can_draw, no_discards, put_on_discard, top_card
@@ -27,7 +26,6 @@ from cardshed.games.solo.state import (
     GIFTS,
     GIVING,
     KINDS,
-    NO_EFFECT,
     NOTHING,
     PLAIN_DECK,
     PRESENT,
@@ -41,40 +39,6 @@ from cardshed.games.solo.state import (
 _EFFECTS = {EFFECT_NAMES[effect]: effect for effect in (SKIP, EXCHANGE, PRESENT, ROTATION, GIVING)}
 """What can be pending, by name."""
 MOST_OWED = 4 * MOST_MOVES_A_ROUND
-
-
-def write(s: State) -> Position:
-    return {
-        "direction": int(s.direction),
-        "color": COLORS[s.color],
-        "owed": int(s.owed),
-        "dealer": int(s.dealer),
-        "hands": [_hand(s, seat) for seat in range(int(s.seats))],
-        "stock": [CARDS[card] for card in s.stock[: s.stock_n].tolist()],
-        "discard": [CARDS[card] for card in s.discard[: s.discard_n].tolist()],
-        "drawn": None if s.drawn == NOTHING else CARDS[s.drawn],
-        "pending": _pending(s),
-        "passes": int(s.passes),
-    }
-
-
-def _hand(s: State, seat: int) -> list[str]:
-    cards = [card for plane in s.held[seat].tolist() for card in members(plane)]
-    return [CARDS[card] for card in sorted(cards)]
-
-
-def _pending(s: State) -> Position | None:
-    """What the game waits for, besides a turn."""
-    if s.pending == NO_EFFECT:
-        return None
-    pending: Position = {"effect": EFFECT_NAMES[int(s.pending)]}
-    if s.pending == GIVING:
-        return {**pending, "to": int(s.receiver), "cards": int(s.gifts)}
-    pending["asked"] = seats_of(int(s.asked))
-    if s.pending == ROTATION:
-        pending["shielded"] = seats_of(int(s.shielded))
-        pending["last_shield"] = None if s.last_shield == NOTHING else int(s.last_shield)
-    return pending
 
 
 def read(s: State, fields: Fields) -> None:
@@ -230,13 +194,3 @@ def _check_quiet(s: State) -> None:
         raise BadInput("pending", "nothing else is owed, drawn or passed while an effect is pending")
     if s.over and (s.pending or s.owed or s.drawn != NOTHING or s.passes):
         raise BadInput("over", "nothing is pending after the end of the match")
-
-
-def hide(position: Position, seat: int | None) -> None:
-    """SO-06: others' hands, the stock, and the card somebody has drawn."""
-    for owner, hand in enumerate(position["hands"]):
-        if owner != seat:
-            hand[:] = ["?"] * len(hand)
-    position["stock"] = ["?"] * len(position["stock"])
-    if position["drawn"] is not None and position["turn"] != seat:
-        position["drawn"] = "?"

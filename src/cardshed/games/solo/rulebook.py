@@ -7,7 +7,6 @@ from types import MappingProxyType
 from typing import Any
 
 from cardshed.engine.compile import State
-from cardshed.engine.description import tellers
 from cardshed.engine.rulebook import Rulebook, Telling
 from cardshed.games.solo import (
     effects,
@@ -22,6 +21,7 @@ from cardshed.games.solo import (
     rules,
     state,
 )
+from cardshed.games.solo.description import TABLE
 from cardshed.games.solo.events import EVENTS
 from cardshed.games.solo.features import VERSION
 from cardshed.games.solo.state import (
@@ -47,7 +47,8 @@ class Solo(Rulebook, Telling, files=FILES):
     cards = CARDS
     deck_size = DECK_SIZE
     actions = ACTIONS
-    tellers = tellers(EVENTS)
+    events = EVENTS
+    table = TABLE
     notation_clause = "SO-80"
     over_clause = "SO-72"
     unfinished = MappingProxyType({"color": "SO-34", "color!": "SO-34", "+4": "SO-35", "+4!": "SO-35"})
