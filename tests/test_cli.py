@@ -196,3 +196,11 @@ def test_a_kept_game_that_cannot_be_written_is_no_tragedy() -> None:
     result = run("play", "clear4", "--seed", "5", "--save", "/proc/nowhere/x.jsonl", typed="save\nquit\n")
     assert result.returncode == 0, result.stderr
     assert "Could not save" in result.stdout
+
+
+def test_describe_prints_one_document_or_a_page() -> None:
+    about = json.loads(run("describe", "solo", "--seats", "3", "--json").stdout)
+    assert (about["id"], about["position"]["stock"]["seen_by"]) == ("solo", "nobody")
+    page = run("describe", "skipbo").stdout
+    assert "seen by their owner" in page
+    assert "must be from 2 to 6" in run("describe", "skipbo", "--seats", "9").stderr

@@ -41,8 +41,33 @@ def _show(about: dict[str, Any], screen: Screen) -> None:
     screen.line("Everything, for programs: --json (docs/description.md).")
 
 
+_TOLD = {
+    "number": "a number",
+    "flag": "yes or no",
+    "seats": "seats",
+    "eachseat": "a number per seat",
+    "either": "depends",
+    "bycase": "depends",
+}
+_SEEN = {
+    "all": "seen by all",
+    "owner": "seen by their owner",
+    "nobody": "seen by nobody",
+    "top": "the top one seen by all",
+    "top of several": "the top one seen by all while others are under it",
+}
+
+
 def _field(field: dict[str, Any]) -> str:
     if "zone" not in field:
-        return f"{field['told']}" + (", seen by whoever is in turn" if field.get("seen_by") == "turn" else "")
-    per = "".join(f", for each of {count}" for count in field["per"])
-    return f"cards, kept as {field['zone']['kept']}{per}; seen by {field['seen_by']}"
+        in_turn = ", seen by whoever is in turn" if field.get("seen_by") == "turn" else ""
+        return _value(field) + in_turn
+    per = ["a list per seat" if count == "seats" else f"{count} piles" for count in field["per"]]
+    return ", ".join([*per, f"cards ({field['zone']['kept']})", _SEEN[field["seen_by"]]])
+
+
+def _value(field: dict[str, Any]) -> str:
+    if field["told"] != "named":
+        return _TOLD[field["told"]]
+    names = [str(name) for name in field["names"] if name]
+    return "one of " + " ".join(names[:8]) + (" …" if len(names) > 8 else "")
