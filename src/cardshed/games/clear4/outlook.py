@@ -9,10 +9,10 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cardshed.engine.bits import count_bits
-from cardshed.engine.compile import State, rule
+from cardshed.engine.compile import rule
 from cardshed.engine.state import after
 from cardshed.games.clear4.rules import face_up
-from cardshed.games.clear4.state import CLEAR, FOUR, HEIGHT, JOKER, KINDS, NUMBERS, PUSH, STACKS
+from cardshed.games.clear4.state import CLEAR, FOUR, HEIGHT, JOKER, KINDS, NUMBERS, PUSH, STACKS, State
 
 NOTHING = 11
 """The top of an empty pile or of jokers without a value: anything may follow (C4-12, C4-15)."""

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cardshed.engine.arithmetic import exp, is_more, log
-from cardshed.engine.compile import State, rule
+from cardshed.engine.compile import rule
 from cardshed.games.clear4.outlook import NOTHING, Facing, Own, Weights, count_of, lucky, outlook
 from cardshed.games.clear4.rules import top_value
-from cardshed.games.clear4.state import FOUR, JOKER, JOKER_MARK, NO_VALUE, PUSH
+from cardshed.games.clear4.state import FOUR, JOKER, JOKER_MARK, NO_VALUE, PUSH, State
 
 WON = 50.0
 NEVER = -1000.0

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardshed.engine.arithmetic import is_more
 from cardshed.engine.bits import count_bits, list_bits, nth_bit
-from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.compile import Moves, Words, rule
 from cardshed.engine.state import after, best_scores, share_of_win
 from cardshed.games.clear4.outlook import (
     NOTHING,
@@ -51,6 +51,7 @@ from cardshed.games.clear4.state import (
     SEATS,
     STACKS,
     SWEEP,
+    State,
 )
 
 PATIENCE = 100

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardshed.engine.compile import State
 from cardshed.games.clear4 import rules
 from cardshed.games.clear4.state import (
     AIM,
@@ -21,6 +20,7 @@ from cardshed.games.clear4.state import (
     PUSH_STACK,
     SEATS,
     SWEEP,
+    State,
 )
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardshed.engine.bits import list_bits
 from cardshed.engine.chance import below, shuffle_stock, take_top
-from cardshed.engine.compile import Log, Moves, State, Words, rule
+from cardshed.engine.compile import Log, Moves, Words, rule
 from cardshed.engine.events import BLOCKED, DEAL, ROUND, ROUND_OVER, SCORE, TURN, emit
 from cardshed.engine.state import (
     MOST_MOVES_A_ROUND,
@@ -52,6 +52,7 @@ from cardshed.games.clear4.state import (
     STACKS,
     SWEEP,
     VALUE_MASK,
+    State,
 )
 
 # The set-up

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardshed.engine.bits import lowest_bit
-from cardshed.engine.compile import Moves, State, rule
+from cardshed.engine.compile import Moves, rule
 from cardshed.engine.state import everyone
 from cardshed.games.hawaiki.dealing import top_of
 from cardshed.games.hawaiki.state import (
@@ -40,6 +40,7 @@ from cardshed.games.hawaiki.state import (
     TO_CHOOSE,
     TO_HIDE,
     TO_PLAY,
+    State,
 )
 
 # Combinations

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardshed.engine.compile import State
 from cardshed.engine.state import everyone
 from cardshed.games.hawaiki.dealing import top_of
 from cardshed.games.hawaiki.moves import open_cards
@@ -26,6 +25,7 @@ from cardshed.games.hawaiki.state import (
     TO_CHOOSE,
     TO_DESIGNATE,
     TO_HIDE,
+    State,
 )
 
 

@@ -7,7 +7,7 @@ concerns each kind of card, as a hand does, has four bits a kind: 52 in all.
 from __future__ import annotations
 
 from cardshed.engine.bits import lowest_bit
-from cardshed.engine.compile import Moves, State, rule
+from cardshed.engine.compile import Moves, rule
 from cardshed.games.skipbo.discards import EMPTY, discard_top
 from cardshed.games.skipbo.state import (
     DISCARD,
@@ -20,6 +20,7 @@ from cardshed.games.skipbo.state import (
     PARTNERS_PILES,
     PASS,
     PILES,
+    State,
 )
 
 ALL_PLACES = (1 << PILES) - 1

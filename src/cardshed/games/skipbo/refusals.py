@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from cardshed.engine.compile import State
 from cardshed.games.skipbo import moves
 from cardshed.games.skipbo.discards import discard_top
 from cardshed.games.skipbo.state import (
@@ -16,6 +15,7 @@ from cardshed.games.skipbo.state import (
     PARTNERS_PILES,
     PASS,
     PILES,
+    State,
 )
 
 

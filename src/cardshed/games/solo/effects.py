@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardshed.engine.bits import lowest_bit
-from cardshed.engine.compile import Log, State, rule
+from cardshed.engine.compile import Log, rule
 from cardshed.engine.events import DRAW as DREW
 from cardshed.engine.events import ROUND, TURN, emit
 from cardshed.engine.memory import GOT, LOST, MIXED, NO_CHANGE
@@ -20,6 +20,7 @@ from cardshed.games.solo.state import (
     REVERSE,
     ROTATION,
     SKIP,
+    State,
 )
 
 

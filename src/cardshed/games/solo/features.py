@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 
 from cardshed.engine.bits import lowest_bit
-from cardshed.engine.compile import Features, State, rule
+from cardshed.engine.compile import Features, rule
 from cardshed.engine.state import after
 from cardshed.games.solo.hands import top_card
 from cardshed.games.solo.rules import is_asked
@@ -25,6 +25,7 @@ from cardshed.games.solo.state import (
     PRESENT,
     ROTATION,
     SKIP,
+    State,
 )
 
 VERSION = 1

@@ -6,7 +6,7 @@ import math
 
 from cardshed.engine.arithmetic import is_more
 from cardshed.engine.bits import lowest_bit
-from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.compile import Moves, Words, rule
 from cardshed.engine.state import DECLINE, share_of_win
 from cardshed.games.solo.effects import following
 from cardshed.games.solo.plans import (
@@ -38,6 +38,7 @@ from cardshed.games.solo.state import (
     SWAP,
     SWAP_WITH,
     SYMBOLS,
+    State,
 )
 from cardshed.games.solo.weights import WEIGHTS
 

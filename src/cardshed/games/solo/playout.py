@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from cardshed.engine.bits import count_bits, nth_bit
 from cardshed.engine.chance import below
-from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.compile import Moves, Words, rule
 from cardshed.engine.state import DECLINE
 from cardshed.games.solo.rules import instead, may_lay
 from cardshed.games.solo.state import (
@@ -27,6 +27,7 @@ from cardshed.games.solo.state import (
     SEATS,
     SWAP,
     SWAP_WITH,
+    State,
 )
 
 

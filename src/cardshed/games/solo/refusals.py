@@ -5,7 +5,6 @@ The answer rests on open facts and the seat's own hand alone.
 
 from __future__ import annotations
 
-from cardshed.engine.compile import State
 from cardshed.games.solo import rules
 from cardshed.games.solo.hands import can_draw
 from cardshed.games.solo.state import (
@@ -24,6 +23,7 @@ from cardshed.games.solo.state import (
     SHIELDS,
     TAKE,
     TARGET_OF,
+    State,
 )
 
 

@@ -4,7 +4,7 @@ the docstring; what cards do is in ``effects.py``, how rounds begin and end in `
 from __future__ import annotations
 
 from cardshed.engine.bits import lowest_bit
-from cardshed.engine.compile import Log, Moves, State, Words, rule
+from cardshed.engine.compile import Log, Moves, Words, rule
 from cardshed.engine.events import BLOCKED, emit
 from cardshed.engine.state import MOST_MOVES_A_ROUND
 from cardshed.games.solo.effects import play_from, rotate, skip, swap, take_effect
@@ -57,6 +57,7 @@ from cardshed.games.solo.state import (
     SWAP_WITH,
     TAKE,
     TARGET_OF,
+    State,
 )
 
 # What may be laid

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cardshed.engine.bits import list_bits
-from cardshed.engine.compile import Log, State, rule
+from cardshed.engine.compile import Log, rule
 from cardshed.engine.events import BLOCKED, ROUND_OVER, SHUFFLE
 from cardshed.engine.events import DRAW as DREW
 from cardshed.games.solo.events import (
@@ -33,6 +33,7 @@ from cardshed.games.solo.state import (
     DRAW_TWOS,
     NOTHING,
     PRESENT,
+    State,
 )
 
 RULES = (
