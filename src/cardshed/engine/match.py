@@ -16,7 +16,7 @@ import numpy as np
 from cardshed.engine.anygame.beliefs import NOTEBOOK, Past
 from cardshed.engine.anygame.budget import Budget
 from cardshed.engine.anygame.functions import start
-from cardshed.engine.anygame.moves import list_legal, make_move, take_note, waited_for
+from cardshed.engine.anygame.moves import forbidding, list_legal, make_move, take_note, waited_for
 from cardshed.engine.anygame.search import Thought, think
 from cardshed.engine.chance import SEED_BYTES, FairChance, commitment, fast_words, seed_bytes
 from cardshed.engine.compile import Memory, State
@@ -241,7 +241,7 @@ class Match:
         elif self.over:
             clause = self._rules.over_clause
         else:
-            clause = self._rules.clause_against(self._state, seat, action)
+            clause = self.game.clauses[forbidding(self._states, seat, action)]
         return Refusal(clause, refusal_text(self.game.id, clause, "en"), self.game.id)
 
     def play(self, seat: int, move: str) -> list[Event]:

@@ -170,8 +170,8 @@ class Rulebook:
         """Puts ``"?"`` in place of what the seat may not see."""
 
     @hook
-    def clause_against(s: State, seat: int, action: int) -> str:
-        """The clause that forbids an action known not to be legal."""
+    def clause_against(s: State, seat: int, action: int) -> int:
+        """The clause, by its number (:meth:`Game.numbers`), that forbids an action known not to be legal."""
 
     @cached_property
     def number_of(self) -> dict[str, int]:

@@ -59,8 +59,13 @@ def discard_places(s: State, owner: int) -> int:
 
 @rule
 def openings(s: State) -> int:
-    """SB-20: for each card, four bits that tell which building piles take it; see ``takers``."""
-    places = building_places(s)
+    """SB-20, SB-22: for each card, four bits that tell which building piles take it; see ``takers``."""
+    return wanted(s, building_places(s))
+
+
+@rule
+def wanted(s: State, places: int) -> int:
+    """SB-20: the same, of these places: each wants its next number, or a joker."""
     opens = places << (JOKER * PILES)
     for pile in range(PILES):
         opens |= (places & (1 << pile)) << (int(s.height[pile]) * PILES)

@@ -80,6 +80,36 @@ def raising(s: State) -> int:
 
 
 @rule
+def holds(s: State, seat: int, card: int) -> bool:
+    """Whether a hand has a card of this kind."""
+    return (int(s.held[seat, 0]) >> card & 1) != 0
+
+
+@rule
+def has_one_left(s: State, seat: int) -> bool:
+    """SO-70: the last card, with which nobody is chosen."""
+    return bool(s.left[seat] == 1)
+
+
+@rule
+def gives(s: State, seat: int) -> bool:
+    """SO-38: whether a seat is choosing the cards that it gives away."""
+    return bool(s.pending == GIVING and seat == s.turn)
+
+
+@rule
+def jumps(s: State, seat: int) -> bool:
+    """SO-20, SO-54: whether what this seat lays now jumps in: out of turn, and nobody is asked."""
+    return bool(seat != s.turn and not s.pending)
+
+
+@rule
+def jumping(s: State) -> int:
+    """SO-20: the card (a set) that jumps in: the very same as on top."""
+    return 1 << top_card(s)
+
+
+@rule
 def is_asked(s: State, seat: int) -> bool:
     """SO-50."""
     return (int(s.asked) >> seat & 1) != 0
@@ -94,7 +124,7 @@ def may_lay(s: State, seat: int) -> int:
         return held & SHIELDS if is_asked(s, seat) else 0
     if seat != s.turn:
         # SO-20, SO-22
-        return held & (1 << top_card(s))
+        return held & jumping(s)
     if s.owed:
         # SO-32, SO-50
         return held & (raising(s) | SHIELDS)
@@ -115,10 +145,10 @@ def may(s: State) -> int:
     """SO-20, SO-22, SO-54: the seats that can jump in."""
     if s.pending:
         return 0
-    bit = 1 << top_card(s)
+    card = jumping(s)
     seats = 0
     for seat in range(int(s.seats)):
-        if int(s.held[seat, 0]) & bit:
+        if int(s.held[seat, 0]) & card:
             seats |= 1 << seat
     return seats & ~(1 << int(s.turn))
 
@@ -129,7 +159,7 @@ def legal(s: State, seat: int, out: Moves) -> int:
     if s.over:
         return 0
     if s.pending == GIVING:
-        return add_gifts(int(s.held[seat, 0]), out) if seat == s.turn else 0
+        return add_gifts(int(s.held[seat, 0]), out) if gives(s, seat) else 0
     n = add_lays(s, seat, may_lay(s, seat), out)
     other = instead(s, seat, n == 0)
     if other == NOTHING:
@@ -176,7 +206,7 @@ def add_lays(s: State, seat: int, cards: int, out: Moves) -> int:
 @rule
 def add_choices(s: State, seat: int, cards: int, out: Moves, n: int) -> int:
     """SO-34…SO-38, SO-70: colours to name and players to choose; nobody with the last card."""
-    last = s.left[seat] == 1
+    last = has_one_left(s, seat)
     for color in range(4):
         if cards >> COLOR & 1:
             out[n] = NAME_COLOR + color
@@ -252,7 +282,7 @@ def lay(s: State, seat: int, action: int, words: Words, log: Log) -> None:
     """SO-12, SO-21, SO-22, SO-60, SO-70: a card goes on the discard pile; the last one wins."""
     card = int(CARD_OF[action])
     called = CALL <= action < LAST_GIFT
-    jumped = seat != s.turn and not s.pending
+    jumped = jumps(s, seat)
     remove_card(s, seat, card)
     put_on_discard(s, card)
     s.drawn = NOTHING
