@@ -10,8 +10,8 @@ from typing import Any
 
 import numpy as np
 
-from cardshed.engine.anygame.functions import act, deal, legal, must, observe, pick
 from cardshed.engine.anygame.functions import begin as begin_match
+from cardshed.engine.anygame.functions import deal, decide, legal, must, observe, pick
 from cardshed.engine.anygame.matches import MOST_ACTIONS, asked
 from cardshed.engine.compile import Moves, State, Words, allocating, rule
 from cardshed.engine.state import DECLINE, share_of_win
@@ -47,10 +47,10 @@ def may_decline(s: State, seat: int) -> bool:
 
 
 @rule
-def decide(s: State, seat: int, action: int, luck: Words) -> int:
+def step(s: State, seat: int, action: int, luck: Words) -> int:
     """Carries out a decision, and deals the next round where it was the last of one; returns the seat asked
     next, or NOBODY if the match is over."""
-    seat = just_decide(s, seat, action, luck)
+    seat = half_step(s, seat, action, luck)
     if seat == DEALER:
         deal(s, luck, None)
         seat = asked(s, luck)[0]
@@ -58,23 +58,21 @@ def decide(s: State, seat: int, action: int, luck: Words) -> int:
 
 
 @rule
-def just_decide(s: State, seat: int, action: int, luck: Words) -> int:
-    """The same without dealing: returns the DEALER instead."""
-    if action == DECLINE:
-        s.declined = int(s.declined) | 1 << seat
-    else:
-        act(s, seat, action, luck, None)
-        if s.over:
-            return NOBODY
-        if s.undealt:
-            return DEALER
+def half_step(s: State, seat: int, action: int, luck: Words) -> int:
+    """Carries out a decision; returns the seat asked next, NOBODY if the match is over, or the DEALER where
+    the next round is to be dealt."""
+    decide(s, seat, action, luck, None)
+    if s.over:
+        return NOBODY
+    if s.undealt:
+        return DEALER
     return asked(s, luck)[0]
 
 
 @rule
-def just_decide_randomly(s: State, seat: int, luck: Words, out: Moves) -> int:
+def random_half_step(s: State, seat: int, luck: Words, out: Moves) -> int:
     """A random legal action, from the match's own chance, likewise."""
-    return just_decide(s, seat, pick(s, seat, may_decline(s, seat), luck, out), luck)
+    return half_step(s, seat, pick(s, seat, may_decline(s, seat), luck, out), luck)
 
 
 @rule
@@ -83,7 +81,7 @@ def play_steps(states: Any, i: int, template: Any, luck: Words, seat: int, steps
     for _ in range(steps):
         if seat < 0:
             seat = go_on(states, i, template, luck, seat)
-        seat = just_decide_randomly(states[i], seat, luck, out)
+        seat = random_half_step(states[i], seat, luck, out)
     return seat
 
 
@@ -130,7 +128,7 @@ def step_all(
     states: Any, template: Any, words: Words, actors: Any, actions: Any, count: int, rewards: Any, done: Any
 ) -> None:
     for i in range(states.size):
-        seat = decide(states[i], int(actors[i]), action_of(int(actions[i]), count), words[i])
+        seat = step(states[i], int(actors[i]), action_of(int(actions[i]), count), words[i])
         done[i] = seat == NOBODY
         actors[i] = settle(states, i, template, words[i], seat, rewards[i])
 

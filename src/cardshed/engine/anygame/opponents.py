@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from cardshed.engine.anygame.batches import NOBODY, action_of, begin, decide, may_decline
+from cardshed.engine.anygame.batches import NOBODY, action_of, begin, may_decline, step
 from cardshed.engine.anygame.functions import observe, pick
 from cardshed.engine.anygame.matches import MOST_ACTIONS, OFTEN, choose, new_players
 from cardshed.engine.chance import below
@@ -42,7 +42,7 @@ def wait_for(learner: int, s: State, seat: int, players: Any, luck: Words, out: 
             action = pick(s, seat, optional, luck, out)
         else:
             action = choose(s, seat, optional, players[learner], luck, out)
-        seat = decide(s, seat, action, luck)
+        seat = step(s, seat, action, luck)
     return seat
 
 
@@ -100,7 +100,7 @@ def step_all_among(
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
     for i in range(states.size):
         learner = int(actors[i])
-        seat = decide(states[i], learner, action_of(int(actions[i]), count), words[i])
+        seat = step(states[i], learner, action_of(int(actions[i]), count), words[i])
         seat = wait_for(learner, states[i], seat, players, words[i], out)
         done[i] = seat == NOBODY
         rewards[i] = 0.0

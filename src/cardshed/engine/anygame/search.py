@@ -19,8 +19,8 @@ import numpy.typing as npt
 
 from cardshed.engine.anygame.beliefs import Past, weigh
 from cardshed.engine.anygame.budget import Budget
-from cardshed.engine.anygame.functions import greedy, resample, worth
-from cardshed.engine.anygame.matches import MOST_ACTIONS, asked, carry_out
+from cardshed.engine.anygame.functions import apply, greedy, resample, worth
+from cardshed.engine.anygame.matches import MOST_ACTIONS, asked
 from cardshed.engine.anygame.race import Estimate, Race
 from cardshed.engine.chance import fast_words
 from cardshed.engine.compile import Memory, Moves, State, Words, allocating, rule
@@ -47,7 +47,7 @@ def play_on(s: State, horizon: int, words: Words, out: Moves) -> None:
     count = 0
     while not s.over and int(s.round_no) == this_round and (horizon == 0 or count < horizon):
         seat, optional = asked(s, words)
-        carry_out(s, seat, greedy(s, seat, optional, words, out), words)
+        apply(s, seat, greedy(s, seat, optional, words, out), words, None)
         count += 1
 
 
@@ -73,7 +73,7 @@ def try_moves(
         for i in range(actions.size):
             room[1] = room[0]
             words[world].word[0] = luck
-            carry_out(room[1], seat, int(actions[i]), words[world])
+            apply(room[1], seat, int(actions[i]), words[world], None)
             play_on(room[1], horizon, words[world], out)
             values[world, i] = worth(room[1], seat)
 

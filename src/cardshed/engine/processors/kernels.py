@@ -193,7 +193,7 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
             out = cuda.local.array(most, types.int16)
             if not given:
                 action = pick(room[t], seat, batches.may_decline(room[t], seat), luck[0], out)
-            seat = batches.just_decide(room[t], seat, action, luck[0])
+            seat = batches.half_step(room[t], seat, action, luck[0])
             done[i] = seat == batches.NOBODY
             batches.give_rewards(room[t], seat, rewards[i])
             actors[i] = seat
@@ -285,7 +285,7 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
                 together = how_many_threads(waiting and left > 0) >= TOGETHER_IN_STEPS
                 alone = not any_thread(left > 0 and not waiting)
                 if left > 0 and not waiting:
-                    seat = batches.just_decide_randomly(own[at], seat, luck[0], out)
+                    seat = batches.random_half_step(own[at], seat, luck[0], out)
                     left -= 1
                 elif left > 0 and (together or alone):
                     seat = batches.go_on(own, at, template, luck[0], seat)
@@ -336,9 +336,9 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
                     if careful:
                         optional = batches.may_decline(own[at], seat)
                         action = choose(own[at], seat, optional, players[0], luck[0], out)
-                        seat = batches.just_decide(own[at], seat, action, luck[0])
+                        seat = batches.half_step(own[at], seat, action, luck[0])
                     else:
-                        seat = batches.just_decide_randomly(own[at], seat, luck[0], out)
+                        seat = batches.random_half_step(own[at], seat, luck[0], out)
                     length += 1
                     if seat == batches.NOBODY:
                         if summed:
@@ -397,7 +397,7 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
             seat = batches.NOBODY
             if given:
                 action = batches.action_of(int(actions[i]), most + 1)
-                seat = batches.decide(own[at], learner, action, luck[0])
+                seat = batches.step(own[at], learner, action, luck[0])
                 if careful:
                     seat = opponents.wait_for(learner, own[at], seat, players, luck[0], out)
                 else:
