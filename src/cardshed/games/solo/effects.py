@@ -93,9 +93,15 @@ def reverse(s: State, seat: int, log: Log) -> None:
 
 
 @rule
+def drawn_for(card: int) -> int:
+    """SO-32, SO-35: how many cards a draw card asks for."""
+    return 4 if card == DRAW_FOUR else 2
+
+
+@rule
 def owe(s: State, seat: int, card: int, log: Log) -> None:
     """SO-32, SO-33, SO-35: the amounts add up, and the next player faces the sum."""
-    s.owed += 4 if card == DRAW_FOUR else 2
+    s.owed += drawn_for(card)
     emit(log, OWES, following(s, seat), s.owed, 0, 0)
     play_from(s, seat, log)
 

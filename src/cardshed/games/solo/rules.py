@@ -205,37 +205,59 @@ def add_lays(s: State, seat: int, cards: int, out: Moves) -> int:
 
 @rule
 def add_choices(s: State, seat: int, cards: int, out: Moves, n: int) -> int:
-    """SO-34…SO-38, SO-70: colours to name and players to choose; nobody with the last card."""
-    last = has_one_left(s, seat)
+    """SO-34…SO-38: all ways of laying cards that leave a choice, colour by colour."""
     for color in range(4):
-        if cards >> COLOR & 1:
-            out[n] = NAME_COLOR + color
+        for k in range(ways_in(s, seat, cards, color)):
+            out[n] = nth_way_in(s, seat, cards, color, k)
             n += 1
-        if cards >> DRAW_FOUR & 1:
-            out[n] = NAME_FOUR + color
-            n += 1
-        if cards >> (SWAP + color) & 1:
-            out[n] = SWAP + color
-            n += 1
-            if not last:
-                n = add_targets(s, seat, SWAP_WITH + color * SEATS, out, n)
-        if cards >> (GIFT + color) & 1:
-            if last:
-                out[n] = LAST_GIFT + color
-                n += 1
-            else:
-                n = add_targets(s, seat, GIFT_TO + color * SEATS, out, n)
     return n
 
 
 @rule
-def add_targets(s: State, seat: int, base: int, out: Moves, n: int) -> int:
-    """SO-36, SO-38: any other player."""
-    for target in range(int(s.seats)):
-        if target != seat:
-            out[n] = base + target
-            n += 1
-    return n
+def ways_to_swap(s: State, seat: int) -> int:
+    """SO-36, SO-70: with nobody or any other player; with nobody only, if it is the last card."""
+    return 1 if has_one_left(s, seat) else int(s.seats)
+
+
+@rule
+def ways_to_give(s: State, seat: int) -> int:
+    """SO-38, SO-70: to any other player; to nobody, if it is the last card."""
+    return 1 if has_one_left(s, seat) else int(s.seats) - 1
+
+
+@rule
+def ways_to_name(cards: int) -> int:
+    """SO-34, SO-35: the cards (of a set) that name a colour."""
+    return (cards >> COLOR & 1) + (cards >> DRAW_FOUR & 1)
+
+
+@rule
+def ways_in(s: State, seat: int, cards: int, color: int) -> int:
+    """In how many ways cards can be laid that name a colour, or that have it and leave a choice."""
+    swaps = (cards >> (SWAP + color) & 1) * ways_to_swap(s, seat)
+    gifts = (cards >> (GIFT + color) & 1) * ways_to_give(s, seat)
+    return ways_to_name(cards) + swaps + gifts
+
+
+@rule
+def nth_way_in(s: State, seat: int, cards: int, color: int, n: int) -> int:
+    """The n-th of them: the order of choices is told here."""
+    named = ways_to_name(cards)
+    if n < named:
+        return (NAME_COLOR if n == 0 and cards >> COLOR & 1 else NAME_FOUR) + color
+    n -= named
+    swaps = (cards >> (SWAP + color) & 1) * ways_to_swap(s, seat)
+    if n < swaps:
+        return SWAP + color if n == 0 else SWAP_WITH + color * SEATS + nth_other(seat, n - 1)
+    if has_one_left(s, seat):
+        return LAST_GIFT + color
+    return GIFT_TO + color * SEATS + nth_other(seat, n - swaps)
+
+
+@rule
+def nth_other(seat: int, n: int) -> int:
+    """The n-th seat but this one."""
+    return n + 1 if n >= seat else n
 
 
 @rule
