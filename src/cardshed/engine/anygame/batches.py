@@ -6,13 +6,13 @@ CPU and threads of a GPU. A match that is over is dealt anew at once, its chance
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
 from cardshed.engine.anygame.functions import begin as begin_match
 from cardshed.engine.anygame.functions import deal, decide, legal, must, observe, pick
-from cardshed.engine.anygame.matches import MOST_ACTIONS, asked
+from cardshed.engine.anygame.matches import MOST_ACTIONS, asked, choose
 from cardshed.engine.compile import Moves, State, Words, allocating, rule
 from cardshed.engine.state import DECLINE, share_of_win
 
@@ -76,6 +76,12 @@ def random_half_step(s: State, seat: int, luck: Words, out: Moves) -> int:
 
 
 @rule
+def careful_half_step(s: State, seat: int, players: Any, luck: Words, out: Moves) -> int:
+    """What the compiled player of a seat does, likewise."""
+    return half_step(s, seat, choose(s, seat, may_decline(s, seat), players, luck, out), luck)
+
+
+@rule
 def play_steps(states: Any, i: int, template: Any, luck: Words, seat: int, steps: int, out: Moves) -> int:
     """Random decisions, dealing in between; returns the seat asked next, NOBODY or the DEALER."""
     for _ in range(steps):
@@ -117,46 +123,53 @@ def action_of(number: int, count: int) -> int:
 # All matches, one after the other
 
 
-@rule
-def begin_all(states: Any, template: Any, words: Words, actors: Any) -> None:
-    for i in range(states.size):
-        actors[i] = begin(states, i, template, words[i])
+class Places(NamedTuple):
+    """Matches side by side: a row of each array per match, but for the template."""
+
+    states: Any
+    template: Any
+    words: Any
+    actors: Any
+    rewards: Any
+    done: Any
 
 
 @rule
-def step_all(
-    states: Any, template: Any, words: Words, actors: Any, actions: Any, count: int, rewards: Any, done: Any
-) -> None:
-    for i in range(states.size):
-        seat = step(states[i], int(actors[i]), action_of(int(actions[i]), count), words[i])
-        done[i] = seat == NOBODY
-        actors[i] = settle(states, i, template, words[i], seat, rewards[i])
+def begin_all(p: Places) -> None:
+    for i in range(p.states.size):
+        p.actors[i] = begin(p.states, i, p.template, p.words[i])
+
+
+@rule
+def step_all(p: Places, actions: Any, count: int) -> None:
+    for i in range(p.states.size):
+        seat = step(p.states[i], int(p.actors[i]), action_of(int(actions[i]), count), p.words[i])
+        p.done[i] = seat == NOBODY
+        p.actors[i] = settle(p.states, i, p.template, p.words[i], seat, p.rewards[i])
 
 
 @allocating
-def random_all(
-    states: Any, template: Any, words: Words, actors: Any, steps: int, rewards: Any, done: Any
-) -> None:
+def random_all(p: Places, steps: int) -> None:
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
-    for i in range(states.size):
-        seat = play_steps(states, i, template, words[i], int(actors[i]), steps, out)
-        done[i] = seat == NOBODY
-        actors[i] = settle(states, i, template, words[i], seat, rewards[i])
+    for i in range(p.states.size):
+        seat = play_steps(p.states, i, p.template, p.words[i], int(p.actors[i]), steps, out)
+        p.done[i] = seat == NOBODY
+        p.actors[i] = settle(p.states, i, p.template, p.words[i], seat, p.rewards[i])
 
 
 @allocating
-def mark_all(states: Any, actors: Any, masks: Any) -> None:
+def mark_all(p: Places, masks: Any) -> None:
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
     masks[:] = False
-    for i in range(states.size):
-        mark_legal(states[i], int(actors[i]), out, masks[i])
+    for i in range(p.states.size):
+        mark_legal(p.states[i], int(p.actors[i]), out, masks[i])
 
 
 @rule
-def observe_all(states: Any, actors: Any, features: Any) -> None:
+def observe_all(p: Places, features: Any) -> None:
     features[:] = 0
-    for i in range(states.size):
-        observe(states[i], int(actors[i]), features[i])
+    for i in range(p.states.size):
+        observe(p.states[i], int(p.actors[i]), features[i])
 
 
 @rule
