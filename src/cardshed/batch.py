@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
 from contextlib import contextmanager
-from typing import Any
+from typing import Any, TypedDict, Unpack
 
 import numpy as np
 
 from cardshed.bots.names import compiled_players, others_at_table
 from cardshed.engine.anygame.opponents import ANY_SEAT, players_around
 from cardshed.engine.chance import fast_words
-from cardshed.engine.errors import BadInput
+from cardshed.engine.errors import BadInput, check_keywords
 from cardshed.engine.fields import whole
 from cardshed.engine.processors import MOST_CORES, processor
 from cardshed.engine.processors.arrays import Arrays, Company, fitted
@@ -19,6 +19,13 @@ from cardshed.games import game as game_by_id
 
 MOST_GAMES = 100_000_000
 MOST_STEPS = 1_000_000_000
+
+
+class Others(TypedDict, total=False):
+    """Who sits at the other seats."""
+
+    bots: Sequence[str] | None
+    learner: int | str | None
 
 
 class Batch:
@@ -53,9 +60,10 @@ class Batch:
         device: str = "cpu",
         options: Mapping[str, Any] | None = None,
         cores: int | None = None,
-        bots: Sequence[str] | None = None,
-        learner: int | str | None = None,
+        **others: Unpack[Others],
     ) -> None:
+        check_keywords(others, Others)
+        bots = others.get("bots")
         kind = game_by_id(game)
         self.game = kind.id
         self.options = kind.check(seats, options)
@@ -66,7 +74,7 @@ class Batch:
         self.cores = None if cores is None else whole("cores", cores, 1, MOST_CORES)
         """Of the CPU; all of them if not said otherwise."""
         self.bots = None if bots is None else others_at_table(bots, seats)
-        self.learner = _seat_of_learner(learner, self.bots, seats)
+        self.learner = _seat_of_learner(others.get("learner"), self.bots, seats)
         self._prepare()
         start = kind.rulebook.before_the_deal(seats, self.options)
         with _enough_memory(self):

@@ -11,7 +11,8 @@ import pytest
 
 import cardshed
 from cardshed.batch import Batch
-from cardshed.engine.anygame.matches import MOST_ACTIONS, carry_out
+from cardshed.engine.anygame.functions import apply
+from cardshed.engine.anygame.matches import MOST_ACTIONS
 from cardshed.engine.chance import fast_words
 from cardshed.engine.fields import Fields
 from cardshed.engine.processors.cpu import FEW_DECISIONS
@@ -203,7 +204,7 @@ def test_a_match_that_ends_is_rewarded_and_dealt_anew(table: Table) -> None:
 def winners_after_a_random_step(batch: Batch, i: int) -> set[int]:
     """Those who win by the next decision of a match, carried out by the rules alone."""
     s = batch._arrays.states[i]
-    carry_out(s, int(batch.actor[i]), pick(batch, i), batch._arrays.words[i])
+    apply(s, int(batch.actor[i]), pick(batch, i), batch._arrays.words[i], None)
     assert s.over
     return seats_in(int(s.winners))
 

@@ -10,8 +10,8 @@ import pytest
 import cardshed
 from cardshed.batch import Batch
 from cardshed.bots.names import compiled_players
-from cardshed.engine.anygame.functions import pick
-from cardshed.engine.anygame.matches import MOST_ACTIONS, asked, carry_out, choose, new_players
+from cardshed.engine.anygame.functions import apply, pick
+from cardshed.engine.anygame.matches import MOST_ACTIONS, asked, choose, new_players
 from cardshed.engine.processors.cpu import FEW_DECISIONS
 from cardshed.engine.state import DECLINE
 from tests.batch.common import ONE_A_GAME, TABLES, Table, any_legal, assert_alike, parts, rules_of, seats_in
@@ -60,7 +60,7 @@ def one_by_one(batch: Batch, i: int, action: int) -> tuple[Any, Any, int]:
     s, words = batch._arrays.states[i].copy(), batch._arrays.words[i].copy()
     learner = int(batch.actor[i])
     players, out = players_at(batch, learner), np.empty(MOST_ACTIONS, dtype=np.int16)
-    carry_out(s, learner, DECLINE if action == len(batch.actions) - 1 else action, words)
+    apply(s, learner, DECLINE if action == len(batch.actions) - 1 else action, words, None)
     while not s.over:
         seat, optional = asked(s, words)
         if seat == learner:
@@ -69,7 +69,7 @@ def one_by_one(batch: Batch, i: int, action: int) -> tuple[Any, Any, int]:
             action = pick(s, seat, optional, words, out)
         else:
             action = choose(s, seat, optional, players, words, out)
-        carry_out(s, seat, action, words)
+        apply(s, seat, action, words, None)
     return s, words, -1
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterable
-from typing import Any, Literal
+from typing import Any, Literal, TypedDict, Unpack
 
 from playwright.sync_api import (
     Browser,
@@ -49,6 +49,16 @@ POINT = """(element) => {
 }"""
 
 
+class Screen(TypedDict, total=False):
+    """What the system or the screen is like, where it is not a bright one of usual sharpness."""
+
+    theme: Literal["light", "dark"]
+    motion: Literal["reduce", "no-preference"]
+    scale: float
+    forced: bool
+    """The system says which colours there are."""
+
+
 class Visitor:
     """A browser's context with one page."""
 
@@ -59,14 +69,10 @@ class Visitor:
         name: str = "Ann",
         lang: str = "en-GB",
         phone: bool = False,
-        theme: Literal["light", "dark"] = "light",
-        motion: Literal["reduce", "no-preference"] = "reduce",
         wishes: dict[str, dict[str, Any]] | None = None,
         init: str = "",
-        scale: float = 1,
-        forced: bool = False,
+        **screen: Unpack[Screen],
     ) -> None:
-        """``forced``: the system says which colours there are."""
         self.url = url
         self.phone = phone
         self.problems: list[str] = []
@@ -76,10 +82,10 @@ class Visitor:
             viewport=PHONE if phone else DESK,
             is_mobile=phone,
             has_touch=phone,
-            color_scheme=theme,
-            reduced_motion=motion,
-            device_scale_factor=scale,
-            forced_colors="active" if forced else "none",
+            color_scheme=screen.get("theme", "light"),
+            reduced_motion=screen.get("motion", "reduce"),
+            device_scale_factor=screen.get("scale", 1),
+            forced_colors="active" if screen.get("forced") else "none",
             accept_downloads=True,
             storage_state=_remembered(url, name, wishes or {}),
         )

@@ -35,6 +35,15 @@ class Times:
     hints: list[float] = field(default_factory=list)
 
 
+@dataclass
+class Habits:
+    """Whether somebody plays alone, how long they think, and where it is noted how long they wait."""
+
+    times: Times
+    alone: bool
+    pause: tuple[float, float]
+
+
 class Ordinary(Witness):
     """One person at one table."""
 
@@ -48,14 +57,12 @@ class Ordinary(Witness):
         seat: int,
         tally: Tally,
         chance: random.Random,
-        times: Times,
-        alone: bool,
-        pause: tuple[float, float],
+        habits: Habits,
     ) -> None:
         super().__init__(door, cookie, table, seat, tally, chance)
-        self.times = times
-        self.alone = alone
-        self.pause = pause
+        self.times = habits.times
+        self.alone = habits.alone
+        self.pause = habits.pause
         self._sent = 0.0
         self._thinking: asyncio.TimerHandle | None = None
 
@@ -150,9 +157,8 @@ class People:
 
     async def _come(self, door: Door, cookie: str, table: str, seat: int, alone: bool) -> Ordinary:
         chance = random.Random(f"{self.seed} {len(self.all)}")
-        person = Ordinary(
-            door, cookie, table, seat, self.tally, chance, self.times, alone=alone, pause=self.pause
-        )
+        habits = Habits(self.times, alone, self.pause)
+        person = Ordinary(door, cookie, table, seat, self.tally, chance, habits)
         self.all.append(person)
         person.come()
         assert await until(lambda: person.seq > 0), "an ordinary person is not let in"

@@ -53,6 +53,41 @@ def spread(middle: float, unit: str, games: int, bins: int = 40, width: float | 
     return Spread(about(middle * 1.04, middle * 0.004, unit), percentiles, 0.0, largest, edges, counts)
 
 
+def cards(game: str, games: int, chance: random.Random) -> tuple[CardValue, ...]:
+    """What each card is worth in a hand."""
+    return tuple(
+        CardValue(
+            card,
+            "hand",
+            about(chance.gauss(0, 0.02), chance.uniform(0.002, 0.012), "share"),
+            int(2 * games * chance.uniform(0.05, 0.5)),
+            2 * games,
+        )
+        for card in cardshed.game(game).rulebook.cards
+    )
+
+
+def firings(game: str, games: int, chance: random.Random) -> tuple[Firing, ...]:
+    """How often each rule fires."""
+    fired = []
+    for rule, clause in study_of(cardshed.game(game)).RULES:
+        times = chance.choice((0.0, 0.004, 0.7, 1.3, 5.2))
+        matches = share(min(0.98, times / 4))
+        fired.append(Firing(rule, clause, about(times, times / 50, "times"), matches, int(times * games)))
+    return tuple(fired)
+
+
+def places(seats: int) -> tuple[Place, ...]:
+    """An advantage for whoever begins."""
+    round_share = about(1 / seats, 0.006, "share")
+    first = 1 / seats + 0.02
+    other = 1 / seats - 0.02 / (seats - 1)
+    return tuple(
+        Place(place, about(first if place == 0 else other, 0.006, "share"), round_share)
+        for place in range(seats)
+    )
+
+
 def variant(
     game: str,
     seats: int,
@@ -62,45 +97,13 @@ def variant(
     games: int = 10_000,
 ) -> Variant:
     chance = random.Random(f"{game} {name}")
-    rulebook = cardshed.game(game).rulebook
-    options = cardshed.game(game).check(seats, {})
     changed: OptionValues = {}
     for part in filter(None, name.split(",")):
         option, _, value = part.partition("=")
         changed[option] = value
-    cards = tuple(
-        CardValue(
-            card,
-            "hand",
-            about(chance.gauss(0, 0.02), chance.uniform(0.002, 0.012), "share"),
-            int(2 * games * chance.uniform(0.05, 0.5)),
-            2 * games,
-        )
-        for card in rulebook.cards
-    )
-    fired = tuple(
-        Firing(
-            rule,
-            clause,
-            about(times, times / 50, "times"),
-            share(min(0.98, times / 4)),
-            int(times * games),
-        )
-        for rule, clause in study_of(cardshed.game(game)).RULES
-        for times in (chance.choice((0.0, 0.004, 0.7, 1.3, 5.2)),)
-    )
-    order = tuple(
-        Place(
-            place,
-            about(1 / seats + (0.02 if place == 0 else -0.02 / (seats - 1)), 0.006, "share"),
-            round_share,
-        )
-        for place in range(seats)
-        for round_share in (about(1 / seats, 0.006, "share"),)
-    )
     return Variant(
         name=name,
-        options={**options, **changed},
+        options={**cardshed.game(game).check(seats, {}), **changed},
         changed=changed,
         house=house,
         games=games,
@@ -110,25 +113,16 @@ def variant(
             spread(3, "rounds", games, 9),
             spread(12.5 * longer, "minutes", games),
         ),
-        order=order,
+        order=places(seats),
         lead=Lead(
             spread(3, "times", games, 12),
             about(0.213, 0.008, "share"),
             0.5,
             spread(0.6, "share", games, 20, width=0.05),
         ),
-        contests=(
-            Contest(
-                "greedy",
-                "random",
-                2000,
-                about(0.954, 0.009, "share"),
-                about(0.092, 0.018, "share"),
-                (20, 144, 1836),
-            ),
-        ),
-        cards=cards,
-        rules=fired,
+        contests=(contest(),),
+        cards=cards(game, games, chance),
+        rules=firings(game, games, chance),
         ends=Ends(
             about(0.003, 0.001, "share"),
             Estimate(0.0, 0.0, 0.0004, "share"),
@@ -137,6 +131,12 @@ def variant(
             spread(240, "points", games),
         ),
     )
+
+
+def contest() -> Contest:
+    """The careful player against the random one."""
+    won, skill = about(0.954, 0.009, "share"), about(0.092, 0.018, "share")
+    return Contest("greedy", "random", 2000, won, skill, (20, 144, 1836))
 
 
 def findings(

@@ -86,12 +86,8 @@ def retell(game: str, bots: Sequence[str], options: dict[str, Any], seed: int, n
             action = pick(record, seat, optional, words, out)
         else:
             action = choose(record, seat, optional, players, words, out)
-        if action == DECLINE:
-            record.declined = int(record.declined) | 1 << seat
-            note(seat, None, before)
-        else:
-            apply(record, seat, action, words, log)
-            note(seat, rules.actions[action], before)
+        apply(record, seat, action, words, log)
+        note(seat, None if action == DECLINE else rules.actions[action], before)
     return story
 
 

@@ -10,6 +10,8 @@ import pytest
 import cardshed
 from cardshed import Match
 from cardshed.engine.compile import INTERPRETED
+from cardshed.games.clear4.outlook import facing, lucky
+from cardshed.games.clear4.state import CLEAR, DECK, FOUR, JOKER, PUSH
 from tests.players.asking import asked, considered, forgetful, worth
 from tests.rules.clear4_table import go, table
 from tests.tools import play_on, random_move
@@ -55,6 +57,18 @@ def test_clears_the_way_for_its_last_blind_card() -> None:
     match = table(["C", OTHER], "2", ["10", FULL])
     assert does(match) == "C b1"
     assert match.over
+
+
+@pytest.mark.parametrize("jokers", [0, 7, 12])
+def test_luck_is_judged_by_the_deck_that_the_house_plays_with(jokers: int) -> None:
+    match = cardshed.game("clear4").match(seats=2, seed=1, options={"jokers": jokers})
+    assert facing(match._state, 0, -1).jokers == jokers
+    deck = dict(enumerate(DECK)) | {JOKER: jokers}
+    for top in range(1, 11):
+        lower = [*range(1, top), PUSH, CLEAR]
+        for run, fitting in (1, [*lower, top, JOKER]), (FOUR, lower):
+            share = sum(deck[card] for card in fitting) / sum(deck.values())
+            assert lucky(top, run, jokers) == pytest.approx(share)
 
 
 # Numbers

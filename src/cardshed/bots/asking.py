@@ -58,6 +58,12 @@ def show_events(player: Player, name: str, seat: int, events: Sequence[Event]) -
             raise BotError(name, seat, f"failed in see(): {type(problem).__name__}: {problem}") from problem
 
 
+def open_chances(match: Match, declined: set[int]) -> list[int]:
+    """The seats that could act out of turn now and have not let the chance go by."""
+    waiting = match.waiting_for
+    return [seat for seat in match.actors if seat not in waiting and seat not in declined]
+
+
 @cache
 def get_ready(game: str, name: str) -> None:
     """Lets a player that comes with the games be compiled or loaded before it is waited for."""
@@ -84,9 +90,8 @@ def play_out(match: Match, players: Sequence[Player], names: Sequence[str], dice
     declined: set[int] = set()
     _show_all(players, names, match.opening)
     while not match.over:
-        waiting = match.waiting_for
-        chances = [seat for seat in match.actors if seat not in waiting and seat not in declined]
-        seat = dice.choice(chances or waiting)
+        chances = open_chances(match, declined)
+        seat = dice.choice(chances or match.waiting_for)
         began = time.perf_counter()
         move = ask(players[seat], names[seat], match, seat, bool(chances))
         used = time.perf_counter() - began

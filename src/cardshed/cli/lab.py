@@ -71,17 +71,9 @@ def _plan(chosen: argparse.Namespace) -> Any:
         raise BadInput("game", f"{rest[0]!r} is too much; to compare variants: cardshed lab compare {name} …")
     bots = chosen.bots.split(",")
     options = read_options(chosen.option)
-    return make_plan(
-        name,
-        chosen.seats,
-        chosen.games,
-        chosen.seed,
-        bots,
-        options,
-        variants,
-        not chosen.no_contests,
-        chosen.pace,
-    )
+    contests = not chosen.no_contests
+    plan = make_plan(name, chosen.seats, chosen.games, chosen.seed, bots, options, variants, contests)
+    return plan.at_pace(chosen.pace)
 
 
 def default_name(plan: Any) -> str:

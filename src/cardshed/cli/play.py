@@ -11,7 +11,7 @@ from pathlib import Path
 
 from cardshed import drawing
 from cardshed.bots import Player, ask, bot, check_bots
-from cardshed.bots.asking import get_ready, show_events
+from cardshed.bots.asking import get_ready, open_chances, show_events
 from cardshed.bots.levels import LEVELS
 from cardshed.cli import read_options
 from cardshed.cli.hint import show_hints
@@ -197,12 +197,10 @@ class Table:
 
         Several people at one keyboard are not asked out of turn, since that would give away what
         they hold; they type it themselves (`1:R5`)."""
-        waiting = self.match.waiting_for
-        chances = [seat for seat in self.match.actors if seat not in waiting and seat not in self.declined]
-        for seat in chances:
+        for seat in open_chances(self.match, self.declined):
             if seat in self.bots or len(self.people) == 1:
                 return seat, True
-        bots_first = sorted(waiting, key=lambda seat: seat not in self.bots)
+        bots_first = sorted(self.match.waiting_for, key=lambda seat: seat not in self.bots)
         return bots_first[0], False
 
     def _act(self, seat: int, move: str | None) -> None:

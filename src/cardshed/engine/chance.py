@@ -22,8 +22,9 @@ import numpy as np
 import numpy.typing as npt
 
 from cardshed.engine.bits import count_bits, lowest_bit, nth_bit
-from cardshed.engine.compile import State, Words, rule, wrapping
+from cardshed.engine.compile import Words, rule, wrapping
 from cardshed.engine.errors import BadInput
+from cardshed.engine.state import WithStock
 
 SEED_BYTES = 32
 STREAMS = 4
@@ -71,7 +72,7 @@ def one_of(words: Words, mask: int) -> int:
 
 
 @rule
-def shuffle_stock(s: State, words: Words) -> None:
+def shuffle_stock(s: WithStock, words: Words) -> None:
     """Puts the whole stock in random order: at once from a fair stream, card by card from a fast one."""
     if words.word.size == 1:
         s.settled = 0
@@ -85,7 +86,7 @@ def shuffle_stock(s: State, words: Words) -> None:
 
 
 @rule
-def take_top(s: State, words: Words) -> int:
+def take_top(s: WithStock, words: Words) -> int:
     """Takes the top card of a stock that is not empty."""
     last = int(s.stock_n) - 1
     settled = int(s.settled)
@@ -101,7 +102,7 @@ def take_top(s: State, words: Words) -> int:
 
 
 @rule
-def put_under(s: State, card: int) -> None:
+def put_under(s: WithStock, card: int) -> None:
     """Puts a card under the stock, where its place is settled."""
     for i in range(int(s.stock_n), 0, -1):
         s.stock[i] = s.stock[i - 1]

@@ -18,8 +18,9 @@ from cardshed.engine.cache import compiled_folder
 from cardshed.engine.insides import WITHOUT_COUNTING
 
 State: TypeAlias = Any
-"""A game's record. Fields are signed; read them through ``int()`` before arithmetic that may
-leave their width, so that interpreted and compiled code count alike."""
+"""The record of whichever game; a game's own rules name their own ``State``. Fields are signed; read
+them through ``int()`` before arithmetic that may leave their width, so that interpreted and compiled code
+count alike."""
 Words: TypeAlias = Any
 """A record of random words; see ``chance.py``."""
 Memory: TypeAlias = Any

@@ -91,6 +91,7 @@ def record_layout(dtype: np.dtype[Any]) -> dict[str, Any]:
                 "shape": list(fields[name][0].shape),
             }
             for name in dtype.names or ()
+            if fields[name][0].itemsize  # the mark takes no room
         },
     }
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -47,3 +48,16 @@ class BadInput(ValueError):
 
     def __reduce__(self) -> tuple[Any, ...]:
         return BadInput, (self.field, self.problem)
+
+
+def check_keywords(given: Mapping[str, object], kind: type) -> None:
+    """Refuses what no typed dictionary ``kind`` of keywords knows, as Python does with parameters.
+
+    >>> from typing import TypedDict
+    >>> check_keywords({"copies": 2}, TypedDict("Wishes", {"copy": bool}))
+    Traceback (most recent call last):
+    TypeError: unexpected keyword argument 'copies'
+    """
+    for name in given:
+        if name not in kind.__annotations__:
+            raise TypeError(f"unexpected keyword argument {name!r}")

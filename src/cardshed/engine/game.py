@@ -53,6 +53,15 @@ class Game:
     def clauses(self) -> tuple[str, ...]:
         return tuple(clause for _, clauses in self.sections for clause in clauses)
 
+    def numbers(self, *clauses: str) -> tuple[int, ...]:
+        """The numbers by which compiled rules name clauses: their places among ``clauses``.
+
+        >>> from cardshed import game
+        >>> game("solo").numbers("SO-01", "SO-10")
+        (0, 6)
+        """
+        return tuple(self.clauses.index(clause) for clause in clauses)
+
     @property
     def rulebook(self) -> Rulebook:
         """The compiled rules; loads Numba on first use."""

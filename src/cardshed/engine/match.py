@@ -16,8 +16,8 @@ import numpy as np
 from cardshed.engine.anygame.beliefs import NOTEBOOK, Past
 from cardshed.engine.anygame.budget import Budget
 from cardshed.engine.anygame.functions import start
-from cardshed.engine.anygame.moves import list_legal, make_move, take_note, waited_for
-from cardshed.engine.anygame.search import Thought, think
+from cardshed.engine.anygame.moves import forbidding, list_legal, make_move, take_note, waited_for
+from cardshed.engine.anygame.search import Known, Thought, think
 from cardshed.engine.chance import SEED_BYTES, FairChance, commitment, fast_words, seed_bytes
 from cardshed.engine.compile import Memory, State
 from cardshed.engine.errors import BadInput, IllegalMove, Refusal
@@ -252,7 +252,7 @@ class Match:
         elif self.over:
             clause = self._rules.over_clause
         else:
-            clause = self._rules.clause_against(self._state, seat, action)
+            clause = self.game.clauses[forbidding(self._states, seat, action)]
         return Refusal(clause, refusal_text(self.game.id, clause, "en"), self.game.id)
 
     def play(self, seat: int, move: str) -> list[Event]:
@@ -298,7 +298,8 @@ class Match:
 
     def think(self, seat: int, optional: bool, budget: Budget, seed: int, keep: int = 1) -> Thought:
         """Searches for the best action of a seat, from what that seat knows."""
-        return think(self._rules, self._state, self._memory, self._past, seat, optional, budget, seed, keep)
+        known = Known(self._rules, self._state, self._memory, self._past)
+        return think(known, seat, optional, budget, seed, keep)
 
     def hint(self, seat: int, budget: str = "300ms", seed: int = 0) -> list[Hint]:
         """The best moves of a seat with their chances, best first; a move ``None`` is to wait.

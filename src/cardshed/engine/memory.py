@@ -18,11 +18,12 @@ import numpy as np
 import numpy.typing as npt
 
 from cardshed.engine.chance import below
-from cardshed.engine.compile import Log, Memory, State, Words, rule
+from cardshed.engine.compile import Log, Words, rule
 from cardshed.engine.errors import BadInput
 from cardshed.engine.events import DRAW, ROUND
 from cardshed.engine.fields import Fields, items, whole
-from cardshed.engine.state import Field
+from cardshed.engine.record import EACH_KIND, EACH_SEAT, Record, i1, i2
+from cardshed.engine.state import WithStock
 
 NO_CHANGE, GOT, LOST, MIXED = range(4)
 """How a row of a log changes a hand; MIXED where hands change in a way that cannot be taken back."""
@@ -33,17 +34,16 @@ NOTHING_SHOWN: Counts = np.zeros((1, 1), dtype=np.int64)
 """Where no card of a hand lies open."""
 
 
-def memory_fields(seats: int, kinds: int) -> list[Field]:
-    """The fields of a memory, for at most so many seats and so many kinds of cards."""
-    return [
-        ("known", "i1", (seats, seats, kinds)),
-        ("known_n", "i2", (seats, seats)),
-        ("apart", "i1", (seats,)),
-        ("fresh", "i1", (seats, kinds)),
-        ("drawn", "i2", (seats, seats)),
-        ("stock_n", "i2"),  # cards in the stock, as far as the log has been read
-        ("under", "i2"),  # cards at its bottom that everybody has seen
-    ]
+class Memory(Record):
+    """What is remembered in every game that remembers like this."""
+
+    known = i1[EACH_SEAT, EACH_SEAT, EACH_KIND]
+    known_n = i2[EACH_SEAT, EACH_SEAT]
+    apart = i1[EACH_SEAT]
+    fresh = i1[EACH_SEAT, EACH_KIND]
+    drawn = i2[EACH_SEAT, EACH_SEAT]
+    stock_n = i2  # cards in the stock, as far as the log has been read
+    under = i2  # cards at its bottom that everybody has seen
 
 
 @rule
@@ -57,7 +57,7 @@ def first_row(log: Log) -> int:
 
 
 @rule
-def begin_round(memory: Memory, s: State, log: Log, row: int) -> None:
+def begin_round(memory: Memory, s: WithStock, log: Log, row: int) -> None:
     """All is forgotten; the stock has what it holds now and what this log tells to have been drawn."""
     assert log is not None
     forget_all(memory)
@@ -167,7 +167,7 @@ def note_put_under(memory: Memory) -> None:
 
 
 @rule
-def note_shuffle(memory: Memory, s: State, log: Log, row: int, draws: int) -> None:
+def note_shuffle(memory: Memory, s: WithStock, log: Log, row: int, draws: int) -> None:
     """All know what is in a renewed stock: what it holds now and what this log tells to have been drawn
     from it, in rows of the kind ``draws``."""
     assert log is not None
@@ -194,7 +194,7 @@ def know_each_other(memory: Memory) -> None:
 
 
 @rule
-def pour(s: State, counts: int, kinds: int) -> None:
+def pour(s: WithStock, counts: int, kinds: int) -> None:
     """Puts cards on the stock in the order of their kinds, given how many of each: four bits a kind,
     five for the last."""
     n = int(s.stock_n)
@@ -206,7 +206,7 @@ def pour(s: State, counts: int, kinds: int) -> None:
 
 
 @rule
-def settle_stock(s: State, words: Words) -> None:
+def settle_stock(s: WithStock, words: Words) -> None:
     """Puts what has no order yet in the stock in random order, from a fair stream."""
     settled = int(s.settled)
     words.word[0] += np.uint64(1)
@@ -230,7 +230,7 @@ def names_of(counts: Any, names: Sequence[str]) -> list[str]:
     return [names[kind] for kind in np.arange(len(names)).repeat(counts).tolist()]
 
 
-def see_own(memory: Memory, s: State, hands: Counts) -> None:
+def see_own(memory: Memory, s: WithStock, hands: Counts) -> None:
     """What a record shows: each seat its own hand, and the size of the stock to all."""
     for seat, hand in enumerate(hands):
         memory.known[seat, seat] = hand
@@ -238,7 +238,7 @@ def see_own(memory: Memory, s: State, hands: Counts) -> None:
     memory.stock_n = s.stock_n
 
 
-def keep_known(memory: Memory, s: State, seat: int, hands: Counts) -> None:
+def keep_known(memory: Memory, s: WithStock, seat: int, hands: Counts) -> None:
     """After a new deal of what a seat does not know: others keep what they know of its own hand, and of
     the other hands only what the seat knows too."""
     for other in range(int(s.seats)):
@@ -270,14 +270,14 @@ def write_shared(memory: Memory, seats: int, shown: Counts, names: Sequence[str]
     return {name: value for name, value in found.items() if value}
 
 
-def read_known(memory: Memory, s: State, hands: Counts, shown: Counts, fields: Fields) -> None:
+def read_known(memory: Memory, s: WithStock, hands: Counts, shown: Counts, fields: Fields) -> None:
     """Fills in what was seen to go under the stock or into hands; refuses what is not there."""
     memory.under = fields.whole("memory.under", 0, 0, int(s.stock_n))
     _read_hands(memory, hands, shown, fields)
     see_own(memory, s, hands)
 
 
-def read_fresh(memory: Memory, s: State, hands: Counts, fields: Fields) -> None:
+def read_fresh(memory: Memory, s: WithStock, hands: Counts, fields: Fields) -> None:
     """Fills in what is known of a renewed stock; refuses what the cards contradict."""
     stock = count_kinds(s.stock[int(memory.under) : int(s.stock_n)], hands.shape[1])
     rows = items("memory.fresh", fields.raw("memory.fresh", [None] * len(hands)), len(hands))

@@ -175,8 +175,8 @@ class Rulebook:
         """Fills the record from a position's own fields; options are set already."""
 
     @hook
-    def clause_against(s: State, seat: int, action: int) -> str:
-        """The clause that forbids an action known not to be legal."""
+    def clause_against(s: State, seat: int, action: int) -> int:
+        """The clause, by its number (:meth:`Game.numbers`), that forbids an action known not to be legal."""
 
     @cached_property
     def tellers(self) -> Mapping[int, Teller]:
@@ -242,9 +242,9 @@ def _own(file: ModuleType, name: str) -> Any:
     return found if getattr(found, "__module__", None) == file.__name__ else None
 
 
-def rulebook_of(fields: tuple[str, ...] | None) -> type[Rulebook]:
-    """The rulebook whose records have these fields."""
-    return next(kind for kind in Rulebook.__subclasses__() if kind.dtype.names == fields)
+def rulebook_of(mark: str) -> type[Rulebook]:
+    """The rulebook whose records bear this mark: their first field's name (``engine/record.py``)."""
+    return next(kind for kind in Rulebook.__subclasses__() if mark in (kind.dtype.names or ())[:1])
 
 
 def telling(rulebook: type[Rulebook]) -> type[Telling]:

@@ -9,6 +9,7 @@ import numpy as np
 from cardshed.engine.bits import count_bits
 from cardshed.engine.compile import Log, State, rule
 from cardshed.engine.events import MATCH_OVER, emit
+from cardshed.engine.record import EACH_SEAT, Field, Record, Row, Whole, i1, i2, i4
 
 MOST_MOVES_A_ROUND = 10_000
 """A round that gets so far is blocked, so that every match ends."""
@@ -16,28 +17,29 @@ MOST_MOVES_A_ROUND = 10_000
 DECLINE = -1
 """Instead of an action: to let an out-of-turn chance go by."""
 
-Field = tuple[Any, ...]
+
+class Common(Record):
+    """What every game's record begins with."""
+
+    seats = i1
+    turn = i1
+    first = i1
+    over = i1
+    undealt = i1  # a round is over, or none has begun, and the next is to be dealt
+    winners = i2
+    declined = i2
+    round_no = i4
+    moves = i4
+    scores = i4[EACH_SEAT]
 
 
-def common_fields(seats: int) -> list[Field]:
-    """Fields of every record, for a game of at most ``seats``."""
-    return [
-        ("seats", "i1"),
-        ("turn", "i1"),
-        ("first", "i1"),
-        ("over", "i1"),
-        ("undealt", "i1"),  # a round is over, or none has begun, and the next is to be dealt
-        ("winners", "i2"),
-        ("declined", "i2"),
-        ("round_no", "i4"),
-        ("moves", "i4"),
-        ("scores", "i4", (seats,)),
-    ]
+class WithStock(Common):
+    """The record of a game with a face-down stock, bottom first; it is the game that gives it room.
+    Cards from ``settled`` up have no order yet."""
 
-
-def stock_fields(cards: int) -> list[Field]:
-    """A face-down stock, bottom first. Cards from ``settled`` up have no order yet."""
-    return [("stock_n", "i2"), ("settled", "i2"), ("stock", "i1", (cards,))]
+    stock_n: Whole
+    settled: Whole
+    stock: Field[Row]
 
 
 def new_state(dtype: np.dtype[Any]) -> State:
@@ -51,19 +53,19 @@ def new_states(dtype: np.dtype[Any], count: int = 1) -> Any:
 
 
 @rule
-def everyone(s: State) -> int:
+def everyone(s: Common) -> int:
     """The mask of all seats."""
     return (1 << int(s.seats)) - 1
 
 
 @rule
-def after(s: State, seat: int) -> int:
+def after(s: Common, seat: int) -> int:
     """The seat to the left."""
     return seat + 1 if seat + 1 < int(s.seats) else 0
 
 
 @rule
-def best_scores(s: State, sign: int) -> int:
+def best_scores(s: Common, sign: int) -> int:
     """The mask of the seats with the highest score (sign 1) or the lowest (sign −1); ties share."""
     best = sign * int(s.scores[0])
     for seat in range(1, int(s.seats)):
@@ -76,14 +78,14 @@ def best_scores(s: State, sign: int) -> int:
 
 
 @rule
-def share_of_win(s: State, seat: int) -> float:
+def share_of_win(s: Common, seat: int) -> float:
     """A seat's share of the win of a match that is over: winners share alike, and there may be none."""
     winners = int(s.winners)
     return (winners >> seat & 1) / count_bits(winners) if winners else 0.0
 
 
 @rule
-def end_match(s: State, winners: int, log: Log) -> None:
+def end_match(s: Common, winners: int, log: Log) -> None:
     s.over = 1
     s.winners = winners
     emit(log, MATCH_OVER, -1, winners, 0, 0)

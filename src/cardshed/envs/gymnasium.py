@@ -13,7 +13,7 @@ Importing this module registers ``cardshed/<game>-v1`` for ``gymnasium.make`` an
 from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
-from typing import Any, TypeAlias
+from typing import Any, TypeAlias, TypedDict, Unpack
 
 import numpy as np
 import numpy.typing as npt
@@ -28,7 +28,7 @@ except ImportError as problem:
     ) from problem
 
 from cardshed.batch import MOST_GAMES, Batch
-from cardshed.engine.errors import BadInput
+from cardshed.engine.errors import BadInput, check_keywords
 from cardshed.engine.fields import whole
 from cardshed.games import games
 
@@ -121,6 +121,16 @@ class _Spelled:
         return self._table.example.features
 
 
+class Shown(TypedDict, total=False):
+    """How environments side by side show themselves, and how they are played; as said for one environment."""
+
+    mask_in_observation: bool
+    illegal: str
+    copy: bool
+    """Whether observations are the caller's own; otherwise the next step overwrites them."""
+    cores: int | None
+
+
 class CardshedVectorEnv(_Spelled, gym.vector.VectorEnv[Observation, Any, Array]):
     """Many matches side by side, a learner in each, bots at the other seats.
 
@@ -138,19 +148,18 @@ class CardshedVectorEnv(_Spelled, gym.vector.VectorEnv[Observation, Any, Array])
         bots: Sequence[str] = ("greedy",),
         learner: int | str = "any",
         options: Mapping[str, Any] | None = None,
-        mask_in_observation: bool = False,
-        illegal: str = "error",
-        copy: bool = True,
-        cores: int | None = None,
+        **shown: Unpack[Shown],
     ) -> None:
-        self._table = _Table(game, seats, bots, learner, options, mask_in_observation, illegal)
+        check_keywords(shown, Shown)
+        masked, illegal = shown.get("mask_in_observation", False), shown.get("illegal", "error")
+        self._table = _Table(game, seats, bots, learner, options, masked, illegal)
         self.num_envs = whole("num_envs", num_envs, 1, MOST_GAMES)
         self.single_observation_space, self.single_action_space = self._table.spaces()
         self.observation_space = batch_space(self.single_observation_space, num_envs)
         self.action_space = batch_space(self.single_action_space, num_envs)
         self.autoreset_mode: AutoresetMode = self.metadata["autoreset_mode"]
-        self._copy = copy
-        self._cores = cores
+        self._copy = shown.get("copy", True)
+        self._cores = shown.get("cores")
         self._every = np.ones(num_envs, dtype=np.bool_)
         self._no_actions = np.zeros((num_envs, len(self.actions)), dtype=np.int8)
         self._no_actions.flags.writeable = False

@@ -13,15 +13,33 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from importlib.util import find_spec
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, TypedDict, Unpack
 
-from cardshed.engine.errors import BadInput
+from cardshed.engine.errors import BadInput, check_keywords
 from cardshed.lab.findings import Estimate, Findings
 
 if TYPE_CHECKING:
     from cardshed.lab.result import Result, open_result
 
 __all__ = ["Estimate", "Findings", "Result", "cards", "compare", "open_result", "run"]
+
+
+class How(TypedDict, total=False):
+    """How an experiment is made."""
+
+    contests: bool
+    """Whether the shares of luck and skill are looked for too, which is so if nothing is said."""
+    pace: float
+    """Seconds a move takes people; four if nothing is said."""
+    out: str | Path | None
+    """Beside this name the report and the data are written, and finished work is kept there meanwhile."""
+    fresh: bool
+    """Whether finished work is done again."""
+    cores: int | None
+    device: str
+    on: str | None
+    """``"ray"`` or an address: a Ray cluster."""
+    progress: Callable[[int], None] | None
 
 
 def run(
@@ -32,24 +50,14 @@ def run(
     bots: str | Sequence[str] = "greedy",
     options: Mapping[str, Any] | None = None,
     variants: bool = True,
-    contests: bool = True,
-    pace: float = 4.0,
-    out: str | Path | None = None,
-    fresh: bool = False,
-    cores: int | None = None,
-    device: str = "cpu",
-    on: str | None = None,
-    progress: Callable[[int], None] | None = None,
+    **how: Unpack[How],
 ) -> Result:
     """Plays a game many times and finds out what there is to know about it; with ``variants``, also how
     each of its options shifts that, and with ``contests`` the shares of luck and skill.
 
     With ``out`` the report and the data are written beside that name, and finished work is kept there
     meanwhile. ``on="ray"`` or an address plays on a Ray cluster. The numbers depend on none of that."""
-    return _run(
-        game, seats, games, seed, bots, options, variants, contests, pace, out, fresh, cores, device, on,
-        progress,
-    )  # fmt: skip
+    return _run(how, game, seats, games, seed, bots, options, variants)
 
 
 def compare(
@@ -60,14 +68,7 @@ def compare(
     seed: int = 0,
     bots: str | Sequence[str] = "greedy",
     options: Mapping[str, Any] | None = None,
-    contests: bool = True,
-    pace: float = 4.0,
-    out: str | Path | None = None,
-    fresh: bool = False,
-    cores: int | None = None,
-    device: str = "cpu",
-    on: str | None = None,
-    progress: Callable[[int], None] | None = None,
+    **how: Unpack[How],
 ) -> Result:
     """Puts variants of a game side by side, each with so many ``games``; the first is what the others are
     compared with.
@@ -76,13 +77,11 @@ def compare(
     >>> [variant.name for variant in found.variants]
     ['tokens=1', 'tokens=2']
     """
-    return _run(
-        game, seats, games, seed, bots, options, list(variants), contests, pace, out, fresh, cores, device,
-        on, progress,
-    )  # fmt: skip
+    return _run(how, game, seats, games, seed, bots, options, list(variants))
 
 
 def _run(
+    how: How,
     game: str,
     seats: int,
     games: int,
@@ -90,23 +89,18 @@ def _run(
     bots: str | Sequence[str],
     options: Mapping[str, Any] | None,
     variants: bool | Sequence[Mapping[str, Any]],
-    contests: bool,
-    pace: float,
-    out: str | Path | None,
-    fresh: bool,
-    cores: int | None,
-    device: str,
-    on: str | None,
-    progress: Callable[[int], None] | None,
 ) -> Result:
     check_polars()
     from cardshed.lab.command import typed
-    from cardshed.lab.plan import make_plan
+    from cardshed.lab.plan import PACE, make_plan
     from cardshed.lab.running import choose_player, run_plan
 
-    plan = make_plan(game, seats, games, seed, bots, options, variants, contests, pace)
-    player = choose_player(cores, device, on)
-    return run_plan(plan, player, typed(plan), out, fresh, progress=progress)
+    check_keywords(how, How)
+    contests, pace = how.get("contests", True), how.get("pace", PACE)
+    plan = make_plan(game, seats, games, seed, bots, options, variants, contests).at_pace(pace)
+    player = choose_player(how.get("cores"), how.get("device", "cpu"), how.get("on"))
+    out, fresh = how.get("out"), how.get("fresh", False)
+    return run_plan(plan, player, typed(plan), out, fresh, progress=how.get("progress"))
 
 
 def cards(game: str) -> tuple[tuple[str, str], ...]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Any
 
 from cardshed.bots.names import Habits, check_bots, compiled, compiled_players, known_bots
@@ -84,6 +84,10 @@ class Plan:
     pace: float = PACE
     dealing: float = DEALING
 
+    def at_pace(self, pace: object) -> Plan:
+        """The same with so many seconds a move."""
+        return replace(self, pace=_check_pace(pace))
+
     @property
     def habits(self) -> Habits:
         habits = compiled_players(self.bots)
@@ -143,7 +147,6 @@ def make_plan(
     options: Mapping[str, Any] | None,
     variants: Sequence[Mapping[str, Any]] | bool,
     contests: bool,
-    pace: float = PACE,
 ) -> Plan:
     """Checks everything; :class:`BadInput` names what is wrong. ``variants`` are those to compare, or whether
     the game's options are to be tried one by one."""
@@ -168,7 +171,6 @@ def make_plan(
         settings,
         side_by_side,
         WEAK if contests else (),
-        _check_pace(pace),
     )
 
 

@@ -115,13 +115,11 @@ def watch(
         else:
             action = choose(s, seat, optional, players, words, out)
         figures[DECISIONS] += 1
+        apply(s, seat, action, words, log)
+        read_rows(s, log, figures, counts)
         if action == DECLINE:
-            s.declined = int(s.declined) | 1 << seat
             figures[LET_GO] += 1
             let_go(s, seat, counts)
-        else:
-            apply(s, seat, action, words, log)
-            read_rows(s, log, figures, counts)
     figures[WINNERS] = s.winners
     figures[HALF_LEADERS] = leaders_at(leads, n, (int(figures[TURNS]) + 1) // 2)
 

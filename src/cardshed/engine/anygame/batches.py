@@ -6,13 +6,13 @@ CPU and threads of a GPU. A match that is over is dealt anew at once, its chance
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, NamedTuple
 
 import numpy as np
 
-from cardshed.engine.anygame.functions import act, deal, legal, must, observe, pick
 from cardshed.engine.anygame.functions import begin as begin_match
-from cardshed.engine.anygame.matches import MOST_ACTIONS, asked
+from cardshed.engine.anygame.functions import deal, decide, legal, must, observe, pick
+from cardshed.engine.anygame.matches import MOST_ACTIONS, asked, choose
 from cardshed.engine.compile import Moves, State, Words, allocating, rule
 from cardshed.engine.state import DECLINE, share_of_win
 
@@ -47,10 +47,10 @@ def may_decline(s: State, seat: int) -> bool:
 
 
 @rule
-def decide(s: State, seat: int, action: int, luck: Words) -> int:
+def step(s: State, seat: int, action: int, luck: Words) -> int:
     """Carries out a decision, and deals the next round where it was the last of one; returns the seat asked
     next, or NOBODY if the match is over."""
-    seat = just_decide(s, seat, action, luck)
+    seat = half_step(s, seat, action, luck)
     if seat == DEALER:
         deal(s, luck, None)
         seat = asked(s, luck)[0]
@@ -58,23 +58,27 @@ def decide(s: State, seat: int, action: int, luck: Words) -> int:
 
 
 @rule
-def just_decide(s: State, seat: int, action: int, luck: Words) -> int:
-    """The same without dealing: returns the DEALER instead."""
-    if action == DECLINE:
-        s.declined = int(s.declined) | 1 << seat
-    else:
-        act(s, seat, action, luck, None)
-        if s.over:
-            return NOBODY
-        if s.undealt:
-            return DEALER
+def half_step(s: State, seat: int, action: int, luck: Words) -> int:
+    """Carries out a decision; returns the seat asked next, NOBODY if the match is over, or the DEALER where
+    the next round is to be dealt."""
+    decide(s, seat, action, luck, None)
+    if s.over:
+        return NOBODY
+    if s.undealt:
+        return DEALER
     return asked(s, luck)[0]
 
 
 @rule
-def just_decide_randomly(s: State, seat: int, luck: Words, out: Moves) -> int:
+def random_half_step(s: State, seat: int, luck: Words, out: Moves) -> int:
     """A random legal action, from the match's own chance, likewise."""
-    return just_decide(s, seat, pick(s, seat, may_decline(s, seat), luck, out), luck)
+    return half_step(s, seat, pick(s, seat, may_decline(s, seat), luck, out), luck)
+
+
+@rule
+def careful_half_step(s: State, seat: int, players: Any, luck: Words, out: Moves) -> int:
+    """What the compiled player of a seat does, likewise."""
+    return half_step(s, seat, choose(s, seat, may_decline(s, seat), players, luck, out), luck)
 
 
 @rule
@@ -83,7 +87,7 @@ def play_steps(states: Any, i: int, template: Any, luck: Words, seat: int, steps
     for _ in range(steps):
         if seat < 0:
             seat = go_on(states, i, template, luck, seat)
-        seat = just_decide_randomly(states[i], seat, luck, out)
+        seat = random_half_step(states[i], seat, luck, out)
     return seat
 
 
@@ -119,46 +123,53 @@ def action_of(number: int, count: int) -> int:
 # All matches, one after the other
 
 
-@rule
-def begin_all(states: Any, template: Any, words: Words, actors: Any) -> None:
-    for i in range(states.size):
-        actors[i] = begin(states, i, template, words[i])
+class Places(NamedTuple):
+    """Matches side by side: a row of each array per match, but for the template."""
+
+    states: Any
+    template: Any
+    words: Any
+    actors: Any
+    rewards: Any
+    done: Any
 
 
 @rule
-def step_all(
-    states: Any, template: Any, words: Words, actors: Any, actions: Any, count: int, rewards: Any, done: Any
-) -> None:
-    for i in range(states.size):
-        seat = decide(states[i], int(actors[i]), action_of(int(actions[i]), count), words[i])
-        done[i] = seat == NOBODY
-        actors[i] = settle(states, i, template, words[i], seat, rewards[i])
+def begin_all(p: Places) -> None:
+    for i in range(p.states.size):
+        p.actors[i] = begin(p.states, i, p.template, p.words[i])
+
+
+@rule
+def step_all(p: Places, actions: Any, count: int) -> None:
+    for i in range(p.states.size):
+        seat = step(p.states[i], int(p.actors[i]), action_of(int(actions[i]), count), p.words[i])
+        p.done[i] = seat == NOBODY
+        p.actors[i] = settle(p.states, i, p.template, p.words[i], seat, p.rewards[i])
 
 
 @allocating
-def random_all(
-    states: Any, template: Any, words: Words, actors: Any, steps: int, rewards: Any, done: Any
-) -> None:
+def random_all(p: Places, steps: int) -> None:
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
-    for i in range(states.size):
-        seat = play_steps(states, i, template, words[i], int(actors[i]), steps, out)
-        done[i] = seat == NOBODY
-        actors[i] = settle(states, i, template, words[i], seat, rewards[i])
+    for i in range(p.states.size):
+        seat = play_steps(p.states, i, p.template, p.words[i], int(p.actors[i]), steps, out)
+        p.done[i] = seat == NOBODY
+        p.actors[i] = settle(p.states, i, p.template, p.words[i], seat, p.rewards[i])
 
 
 @allocating
-def mark_all(states: Any, actors: Any, masks: Any) -> None:
+def mark_all(p: Places, masks: Any) -> None:
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
     masks[:] = False
-    for i in range(states.size):
-        mark_legal(states[i], int(actors[i]), out, masks[i])
+    for i in range(p.states.size):
+        mark_legal(p.states[i], int(p.actors[i]), out, masks[i])
 
 
 @rule
-def observe_all(states: Any, actors: Any, features: Any) -> None:
+def observe_all(p: Places, features: Any) -> None:
     features[:] = 0
-    for i in range(states.size):
-        observe(states[i], int(actors[i]), features[i])
+    for i in range(p.states.size):
+        observe(p.states[i], int(p.actors[i]), features[i])
 
 
 @rule

@@ -22,7 +22,8 @@ from cardshed.engine.anygame.functions import (
     take_card,
     wipe,
 )
-from cardshed.engine.compile import Log, Memory, Moves, State, Words, rule
+from cardshed.engine.anygame.matches import MOST_ACTIONS
+from cardshed.engine.compile import Log, Memory, Moves, State, Words, allocating, rule
 from cardshed.engine.memory import GOT, LOST, MIXED, NO_CHANGE
 from cardshed.engine.state import new_states
 
@@ -145,22 +146,14 @@ def belief(world: State, notes: Any, tables: Any, seat: int, room: Any, words: W
     return worth
 
 
-@rule
-def weigh(
-    root: Any,
-    memory: Memory,
-    notebook: Any,
-    tables: Any,
-    seat: int,
-    words: Any,
-    room: Any,
-    weights: Any,
-    out: Moves,
-) -> None:
-    """Fills ``weights`` with how believable the worlds are that these words deal."""
+@allocating
+def weigh(room: Any, memory: Memory, notebook: Any, tables: Any, seat: int, words: Any, weights: Any) -> None:
+    """Fills ``weights`` with how believable the worlds are that these words deal. ``room`` begins with the
+    match as it is; the rest is for trying."""
+    out = np.empty(MOST_ACTIONS, dtype=np.int16)
     for i in range(words.size):
         word = words[i].word[0]
-        room[0] = root[0]
-        resample(room[0], memory, seat, words[i])
-        weights[i] = belief(room[0], notebook[0], tables, seat, room[1:], words[i], out)
+        room[1] = room[0]
+        resample(room[1], memory, seat, words[i])
+        weights[i] = belief(room[1], notebook[0], tables, seat, room[2:], words[i], out)
         words[i].word[0] = word

@@ -14,6 +14,7 @@ from numba.extending import overload
 
 from cardshed.engine.compile import Log, State, Words, rule
 from cardshed.engine.rulebook import Rulebook, Telling, rulebook_of, telling
+from cardshed.engine.state import DECLINE
 
 P = ParamSpec("P")
 R = TypeVar("R")
@@ -25,10 +26,10 @@ def placed(declared: Callable[P, R], owner: Owner) -> Callable[P, R]:
     name = declared.__name__
 
     def stand_in(s: Any, *rest: Any) -> Any:
-        return getattr(owner(rulebook_of(s.dtype.names)), name)(s, *rest)
+        return getattr(owner(rulebook_of(s.dtype.names[0])), name)(s, *rest)
 
     def resolve(s: Any, *_: Any) -> Callable[..., Any]:
-        own = getattr(owner(rulebook_of(tuple(s.fields))), name)
+        own = getattr(owner(rulebook_of(next(iter(s.fields)))), name)
         return lambda s, *rest: own(s, *rest)
 
     stand_in.__name__ = stand_in.__qualname__ = name
@@ -57,6 +58,7 @@ pick = of_the_game(Rulebook.pick)
 greedy = of_the_game(Rulebook.greedy)
 lapse = of_the_game(Rulebook.lapse)
 worth = of_the_game(Rulebook.worth)
+clause_against = of_the_game(Rulebook.clause_against)
 observe = of_the_game(Rulebook.observe)
 remember = of_the_game(Rulebook.remember)
 resample = of_the_game(Rulebook.resample)
@@ -78,8 +80,18 @@ def start(s: State, words: Words, log: Log) -> None:
 
 
 @rule
+def decide(s: State, seat: int, action: int, words: Words, log: Log) -> None:
+    """Carries out a legal action, or notes that a seat lets its out-of-turn chance go by. What is to be dealt
+    then is not dealt yet."""
+    if action == DECLINE:
+        s.declined = int(s.declined) | 1 << seat
+    else:
+        act(s, seat, action, words, log)
+
+
+@rule
 def apply(s: State, seat: int, action: int, words: Words, log: Log) -> None:
-    """Carries out a legal action, and deals the next round where it was the last of one."""
-    act(s, seat, action, words, log)
+    """Carries out a decision, and deals the next round where it was the last of one."""
+    decide(s, seat, action, words, log)
     if s.undealt:
         deal(s, words, log)

@@ -56,21 +56,12 @@ def asked(s: State, words: Words) -> tuple[int, bool]:
 
 
 @rule
-def carry_out(s: State, seat: int, action: int, words: Words) -> None:
-    """Makes a move, or notes that the seat let its chance go by."""
-    if action == DECLINE:
-        s.declined = int(s.declined) | 1 << seat
-    else:
-        apply(s, seat, action, words, None)
-
-
-@rule
 def play_match(s: State, players: Any, words: Words, out: Moves) -> int:
     """Plays to the end; returns the number of decisions."""
     count = 0
     while not s.over:
         seat, optional = asked(s, words)
-        carry_out(s, seat, choose(s, seat, optional, players, words, out), words)
+        apply(s, seat, choose(s, seat, optional, players, words, out), words, None)
         count += 1
     return count
 
@@ -81,7 +72,7 @@ def play_randomly(s: State, words: Words, out: Moves) -> int:
     count = 0
     while not s.over:
         seat, optional = asked(s, words)
-        carry_out(s, seat, pick(s, seat, optional, words, out), words)
+        apply(s, seat, pick(s, seat, optional, words, out), words, None)
         count += 1
     return count
 

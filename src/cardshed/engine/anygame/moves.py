@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardshed.engine.anygame.beliefs import note_changes, note_decision
-from cardshed.engine.anygame.functions import apply, judged, legal, must, remember
+from cardshed.engine.anygame.functions import apply, clause_against, judged, legal, must, remember
 from cardshed.engine.compile import Log, Moves, rule
 
 
@@ -17,6 +17,12 @@ from cardshed.engine.compile import Log, Moves, rule
 def list_legal(states: Any, seat: int, out: Moves) -> int:
     """Writes a seat's legal actions into a buffer, returns how many."""
     return legal(states[0], seat, out)
+
+
+@rule
+def forbidding(states: Any, seat: int, action: int) -> int:
+    """The clause, by its number, that forbids an action known not to be legal."""
+    return clause_against(states[0], seat, action)
 
 
 @rule

@@ -11,7 +11,7 @@ from typing import Any
 
 import numpy as np
 
-from cardshed.engine.anygame.batches import NOBODY, action_of, begin, decide, may_decline
+from cardshed.engine.anygame.batches import NOBODY, Places, action_of, begin, may_decline, step
 from cardshed.engine.anygame.functions import observe, pick
 from cardshed.engine.anygame.matches import MOST_ACTIONS, OFTEN, choose, new_players
 from cardshed.engine.chance import below
@@ -42,7 +42,7 @@ def wait_for(learner: int, s: State, seat: int, players: Any, luck: Words, out: 
             action = pick(s, seat, optional, luck, out)
         else:
             action = choose(s, seat, optional, players[learner], luck, out)
-        seat = decide(s, seat, action, luck)
+        seat = step(s, seat, action, luck)
     return seat
 
 
@@ -77,40 +77,28 @@ def pick_number(s: State, seat: int, luck: Words, out: Moves, count: int) -> int
 
 
 @allocating
-def begin_all_among(states: Any, template: Any, words: Words, actors: Any, place: int, players: Any) -> None:
+def begin_all_among(p: Places, place: int, players: Any) -> None:
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
-    for i in range(states.size):
-        actors[i] = begin_among(states, i, template, words[i], place, players, out)
+    for i in range(p.states.size):
+        p.actors[i] = begin_among(p.states, i, p.template, p.words[i], place, players, out)
 
 
 @allocating
-def step_all_among(
-    states: Any,
-    template: Any,
-    words: Words,
-    actors: Any,
-    actions: Any,
-    count: int,
-    place: int,
-    players: Any,
-    rewards: Any,
-    done: Any,
-    ends: Any,
-) -> None:
+def step_all_among(p: Places, actions: Any, count: int, place: int, players: Any, ends: Any) -> None:
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
-    for i in range(states.size):
-        learner = int(actors[i])
-        seat = decide(states[i], learner, action_of(int(actions[i]), count), words[i])
-        seat = wait_for(learner, states[i], seat, players, words[i], out)
-        done[i] = seat == NOBODY
-        rewards[i] = 0.0
+    for i in range(p.states.size):
+        learner = int(p.actors[i])
+        seat = step(p.states[i], learner, action_of(int(actions[i]), count), p.words[i])
+        seat = wait_for(learner, p.states[i], seat, players, p.words[i], out)
+        p.done[i] = seat == NOBODY
+        p.rewards[i] = 0.0
         if seat == NOBODY:
-            rewards[i] = end_for(learner, states[i], ends[i])
-            actors[i] = begin_among(states, i, template, words[i], place, players, out)
+            p.rewards[i] = end_for(learner, p.states[i], ends[i])
+            p.actors[i] = begin_among(p.states, i, p.template, p.words[i], place, players, out)
 
 
 @allocating
-def pick_all(states: Any, words: Words, actors: Any, count: int, actions: Any) -> None:
+def pick_all(p: Places, count: int, actions: Any) -> None:
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
-    for i in range(states.size):
-        actions[i] = pick_number(states[i], int(actors[i]), words[i], out, count)
+    for i in range(p.states.size):
+        actions[i] = pick_number(p.states[i], int(p.actors[i]), p.words[i], out, count)

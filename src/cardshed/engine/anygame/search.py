@@ -19,8 +19,8 @@ import numpy.typing as npt
 
 from cardshed.engine.anygame.beliefs import Past, weigh
 from cardshed.engine.anygame.budget import Budget
-from cardshed.engine.anygame.functions import greedy, resample, worth
-from cardshed.engine.anygame.matches import MOST_ACTIONS, asked, carry_out
+from cardshed.engine.anygame.functions import apply, greedy, resample, worth
+from cardshed.engine.anygame.matches import MOST_ACTIONS, asked
 from cardshed.engine.anygame.race import Estimate, Race
 from cardshed.engine.chance import fast_words
 from cardshed.engine.compile import Memory, Moves, State, Words, allocating, rule
@@ -47,35 +47,34 @@ def play_on(s: State, horizon: int, words: Words, out: Moves) -> None:
     count = 0
     while not s.over and int(s.round_no) == this_round and (horizon == 0 or count < horizon):
         seat, optional = asked(s, words)
-        carry_out(s, seat, greedy(s, seat, optional, words, out), words)
+        apply(s, seat, greedy(s, seat, optional, words, out), words, None)
         count += 1
 
 
 @allocating
 def try_moves(
-    root: Any,
+    room: Any,
     memory: Memory,
     seat: int,
     actions: Moves,
     deals: Any,
     words: Any,
     horizon: int,
-    room: Any,
     values: Any,
 ) -> None:
     """Fills ``values`` (worlds × actions) with how each action turns out in each world, which one word
-    deals and another carries on."""
+    deals and another carries on. ``room`` begins with the match as it is; the rest is for trying."""
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
     for world in range(words.size):
-        room[0] = root[0]
-        resample(room[0], memory, seat, deals[world])
+        room[1] = room[0]
+        resample(room[1], memory, seat, deals[world])
         luck = words[world].word[0]
         for i in range(actions.size):
-            room[1] = room[0]
+            room[2] = room[1]
             words[world].word[0] = luck
-            carry_out(room[1], seat, int(actions[i]), words[world])
-            play_on(room[1], horizon, words[world], out)
-            values[world, i] = worth(room[1], seat)
+            apply(room[2], seat, int(actions[i]), words[world], None)
+            play_on(room[2], horizon, words[world], out)
+            values[world, i] = worth(room[2], seat)
 
 
 # The search around it
@@ -95,19 +94,20 @@ class Thought:
         return self.playouts / self.seconds if self.seconds else 0.0
 
 
-def think(
-    rules: Rulebook,
-    state: State,
-    memory: Memory,
-    past: Past | None,
-    seat: int,
-    optional: bool,
-    budget: Budget,
-    seed: int,
-    keep: int = 1,
-) -> Thought:
+@dataclass(frozen=True)
+class Known:
+    """What a search is given of a match."""
+
+    rules: Rulebook
+    state: State
+    memory: Memory
+    past: Past | None
+
+
+def think(known: Known, seat: int, optional: bool, budget: Budget, seed: int, keep: int = 1) -> Thought:
     """Looks for the best move of a seat that has one; at least ``keep`` moves stay until the end."""
-    _warm(rules, state, memory, past, seat)
+    _warm(known, seat)
+    rules, state = known.rules, known.state
     began = time.perf_counter()
     buffer = np.zeros(MOST_ACTIONS, dtype=np.int16)
     actions = buffer[: rules.sensible(state, seat, buffer)].copy()
@@ -118,11 +118,10 @@ def think(
     race = Race(actions)
     if len(actions) <= 1 and keep == 1:
         return Thought(race.estimates(), 0, time.perf_counter() - began)
-    root = _as_array(rules, state)
     playouts = worlds = 0
     likely = None
-    if past is not None and past.decisions > 0:
-        likely = likely_deals(rules, root, memory, past, seat, budget, seed)
+    if known.past is not None and known.past.decisions > 0:
+        likely = likely_deals(known, known.past, seat, budget, seed)
     while True:
         count = _next_worlds(budget, playouts, len(race.alive), time.perf_counter() - began, worlds)
         if count == 0:
@@ -132,7 +131,7 @@ def think(
             deals = fast_words(seed, DEALS + worlds, count)
         else:
             deals = likely[np.arange(worlds, worlds + count) % len(likely)]
-        race.add(_values(rules, root, memory, seat, actions[race.alive], deals, words, budget.cores))
+        race.add(_values(known, seat, actions[race.alive], deals, words, budget.cores))
         playouts += count * len(race.alive)
         worlds += count
         race.drop(keep)
@@ -146,40 +145,38 @@ def think(
 _WARM: set[type[Rulebook]] = set()
 
 
-def _warm(rules: Rulebook, state: State, memory: Memory, past: Past | None, seat: int) -> None:
+def _warm(known: Known, seat: int) -> None:
     """Lets everything be compiled or loaded once, so that it does not count against a budget."""
+    rules, state = known.rules, known.state
     if type(rules) in _WARM:
         return
     _WARM.add(type(rules))
-    root, words = _as_array(rules, state), fast_words(0, 0, 1)
-    if past is not None:
-        likely_deals(rules, root, memory, past, seat, Budget(None, 1), 0)
+    words = fast_words(0, 0, 1)
+    if known.past is not None:
+        likely_deals(known, known.past, seat, Budget(None, 1), 0)
     out = np.zeros(MOST_ACTIONS, dtype=np.int16)
     rules.sensible(state, seat, out)
     rules.greedy(state, seat, False, words[0], out)
-    _values(rules, root, memory, seat, np.zeros(0, dtype=np.int16), words, words.copy(), 1)
+    _values(known, seat, np.zeros(0, dtype=np.int16), words, words.copy(), 1)
 
 
-def _as_array(rules: Rulebook, state: State) -> Any:
-    """A record as the only one of an array."""
-    root = np.zeros(1, dtype=rules.dtype).view(np.recarray)
-    root[0] = state
-    return root
+def _room(known: Known) -> Any:
+    """The match as it is, and room for a world and for a match that goes on from it."""
+    room = np.zeros(3, dtype=known.rules.dtype).view(np.recarray)
+    room[0] = known.state
+    return room
 
 
-def likely_deals(
-    rules: Rulebook, root: Any, memory: Memory, past: Past, seat: int, budget: Budget, seed: int
-) -> Any:
+def likely_deals(known: Known, past: Past, seat: int, budget: Budget, seed: int) -> Any:
     """Words that deal worlds as often as these are believable."""
     words = fast_words(seed, DEALS, MOST_LIKELY)
     weights = np.zeros(MOST_LIKELY)
-    room = np.zeros(2, dtype=rules.dtype).view(np.recarray)
-    out = np.zeros(MOST_ACTIONS, dtype=np.int16)
+    room = _room(known)
     began = time.perf_counter()
     count = 0
     while count < MOST_LIKELY and not _enough_weighed(budget, count, time.perf_counter() - began):
         part = slice(count, count + WEIGHED)
-        weigh(root, memory, past.notes, past.tables, seat, words[part], room, weights[part], out)
+        weigh(room, known.memory, past.notes, past.tables, seat, words[part], weights[part])
         count += WEIGHED
     edges = np.cumsum(weights[:count])
     picks = np.searchsorted(edges, (np.arange(count) + 0.5) / count * edges[-1])
@@ -208,14 +205,7 @@ def _next_worlds(budget: Budget, playouts: int, moves: int, used: float, worlds:
 
 
 def _values(
-    rules: Rulebook,
-    root: Any,
-    memory: Memory,
-    seat: int,
-    actions: npt.NDArray[np.int16],
-    deals: Any,
-    words: Any,
-    cores: int,
+    known: Known, seat: int, actions: npt.NDArray[np.int16], deals: Any, words: Any, cores: int
 ) -> npt.NDArray[np.float64]:
     """How the actions turn out in some worlds; the same on any number of cores."""
     count = len(words)
@@ -224,8 +214,8 @@ def _values(
     parts = [slice(at, at + share) for at in range(0, count, share)]
 
     def work(part: slice) -> None:
-        room = np.zeros(2, dtype=rules.dtype).view(np.recarray)
-        try_moves(root, memory, seat, actions, deals[part], words[part], rules.horizon, room, values[part])
+        given = deals[part], words[part], known.rules.horizon, values[part]
+        try_moves(_room(known), known.memory, seat, actions, *given)
 
     if len(parts) == 1:
         work(parts[0])

@@ -50,92 +50,57 @@ class Cpu:
         return np.ascontiguousarray(given)
 
     def begin(self, a: Arrays) -> None:
-        self._share(
-            len(a.states),
-            lambda part: batches.begin_all(a.states[part], a.template, a.words[part], a.actors[part]),
-        )
+        self._share(len(a.states), lambda part: batches.begin_all(_places(a, part)))
 
     def step(self, a: Arrays, actions: Any) -> None:
-        def work(part: slice) -> None:
-            batches.step_all(
-                a.states[part],
-                a.template,
-                a.words[part],
-                a.actors[part],
-                actions[part],
-                self._actions,
-                a.rewards[part],
-                a.done[part],
-            )
-
-        self._share(len(a.states), work)
+        self._share(
+            len(a.states),
+            lambda part: batches.step_all(_places(a, part), actions[part], self._actions),
+        )
         a.marked = a.observed = False
 
     def random_steps(self, a: Arrays, steps: int) -> None:
-        def work(part: slice) -> None:
-            batches.random_all(
-                a.states[part],
-                a.template,
-                a.words[part],
-                a.actors[part],
-                steps,
-                a.rewards[part],
-                a.done[part],
-            )
-
-        self._share(len(a.states), work, max(1, FEW_DECISIONS // steps))
+        self._share(
+            len(a.states),
+            lambda part: batches.random_all(_places(a, part), steps),
+            max(1, FEW_DECISIONS // steps),
+        )
         a.marked = a.observed = False
 
     def begin_among(self, a: Arrays, company: Company) -> None:
-        def work(part: slice) -> None:
-            opponents.begin_all_among(
-                a.states[part], a.template, a.words[part], a.actors[part], company.place, company.players
-            )
-
-        self._share(len(a.states), work)
+        self._share(
+            len(a.states),
+            lambda part: opponents.begin_all_among(_places(a, part), company.place, company.players),
+        )
 
     def step_among(self, a: Arrays, company: Company, actions: Any) -> None:
-        def work(part: slice) -> None:
-            opponents.step_all_among(
-                a.states[part],
-                a.template,
-                a.words[part],
-                a.actors[part],
-                actions[part],
-                self._actions,
-                company.place,
-                company.players,
-                a.rewards[part],
-                a.done[part],
-                company.ends[part],
-            )
+        place, players, ends = company.place, company.players, company.ends
 
-        self._share(len(a.states), work, FEW_DECISIONS if company.players is None else FEW_CAREFUL)
+        def work(part: slice) -> None:
+            given = actions[part]
+            opponents.step_all_among(_places(a, part), given, self._actions, place, players, ends[part])
+
+        self._share(len(a.states), work, FEW_DECISIONS if players is None else FEW_CAREFUL)
         a.marked = a.observed = False
 
     def pick_actions(self, a: Arrays) -> Any:
         actions = np.empty(len(a.states), dtype=np.int16)
-
-        def work(part: slice) -> None:
-            opponents.pick_all(a.states[part], a.words[part], a.actors[part], self._actions, actions[part])
-
-        self._share(len(a.states), work)
+        self._share(
+            len(a.states),
+            lambda part: opponents.pick_all(_places(a, part), self._actions, actions[part]),
+        )
         return actions
 
     def mark_legal(self, a: Arrays) -> None:
         if a.masks is None:
             a.masks = self.zeros((len(a.states), self._actions), np.bool_)
-        self._share(
-            len(a.states), lambda part: batches.mark_all(a.states[part], a.actors[part], a.masks[part])
-        )
+        self._share(len(a.states), lambda part: batches.mark_all(_places(a, part), a.masks[part]))
         a.marked = True
 
     def observe(self, a: Arrays) -> None:
         if a.features is None:
             a.features = self.zeros((len(a.states), self._features), np.int16)
-        self._share(
-            len(a.states), lambda part: batches.observe_all(a.states[part], a.actors[part], a.features[part])
-        )
+        self._share(len(a.states), lambda part: batches.observe_all(_places(a, part), a.features[part]))
         a.observed = True
 
     def first_illegal(self, a: Arrays, actions: Any) -> int:
@@ -171,6 +136,18 @@ class Cpu:
         edges = [count * core // cores for core in range(cores + 1)]
         parts = [slice(*edge) for edge in pairwise(edges)]
         list(_threads(cores).map(work, parts))
+
+
+def _places(a: Arrays, part: slice) -> batches.Places:
+    """Some of the matches."""
+    return batches.Places(
+        states=a.states[part],
+        template=a.template,
+        words=a.words[part],
+        actors=a.actors[part],
+        rewards=a.rewards[part],
+        done=a.done[part],
+    )
 
 
 def usable_cores() -> int:

@@ -18,7 +18,6 @@ from numba.np.numpy_support import from_dtype
 
 from cardshed.engine.anygame import batches, opponents
 from cardshed.engine.anygame.functions import observe, pick
-from cardshed.engine.anygame.matches import choose
 from cardshed.engine.anygame.sums import LONGEST, SUMS, add_match
 from cardshed.engine.chance import match_word
 from cardshed.engine.processors.compiling import REAL, cuda, helper, our_way
@@ -131,29 +130,88 @@ def how_many_threads(condition: bool) -> int:
     return int(cuda.popc(cuda.ballot_sync(EVERY_THREAD, condition))) if REAL else int(condition)
 
 
+@helper
+def add_sums(own_sums: Any, sums: Any) -> None:
+    """Adds a thread's sums to those of all."""
+    for k in range(own_sums.size):
+        if k == LONGEST:
+            cuda.atomic.max(sums, k, own_sums[k])
+        else:
+            cuda.atomic.add(sums, k, own_sums[k])
+
+
+@dataclass(frozen=True)
+class Sizes:
+    """What the kernels of one game and one number of seats have to know when they are compiled."""
+
+    record: Any
+    """The record, as Numba knows it."""
+    seen: Any
+    """The same without what nobody sees."""
+    seats: int
+    actions: int
+    features: int
+
+    @property
+    def words(self) -> int:
+        """A record's length, in words of memory."""
+        return int(self.record.size) // WORD
+
+    @property
+    def seen_words(self) -> int:
+        return int(self.seen.size) // WORD
+
+    @property
+    def row_bytes(self) -> int:
+        """The length of a row of features."""
+        return 2 * self.features
+
+
 @cache
 def kernels(rules: type[Rulebook], seats: int) -> Kernels:
     """The kernels for one game and one number of seats; each is compiled when it is first used."""
-    dtype = gpu_record(rules, seats)
-    record = from_dtype(dtype)
-    size = dtype.itemsize // WORD
-    seen = from_dtype(seen_record(rules, seats))
-    seen_size = seen.size // WORD
-    record_piece = piece(WARP * size)
-    seen_each = -(-WARP * seen_size // SHARING)
-    most = len(rules.actions)
-    list_room = most + AT_ONCE
-    bits_bytes = room_for_bits(most + 1)
-    columns = len(rules.features(seats))
-    row_bytes = 2 * columns
-    row_piece = piece(WARP * row_bytes // WORD)
-    sums_each = SUMS + 2 * seats
+    sizes = Sizes(
+        record=from_dtype(gpu_record(rules, seats)),
+        seen=from_dtype(seen_record(rules, seats)),
+        seats=seats,
+        actions=len(rules.actions),
+        features=len(rules.features(seats)),
+    )
+    return Kernels(
+        begin=begin_kernel(),
+        decide=decide_kernel(sizes),
+        deal=deal_kernel(sizes),
+        look=look_kernel(sizes),
+        random_steps=steps_kernel(sizes),
+        first_illegal=illegal_kernel(),
+        matches=matches_kernel(sizes, careful=True, summed=False),
+        random_matches=matches_kernel(sizes, careful=False, summed=False),
+        sums=matches_kernel(sizes, careful=True, summed=True),
+        random_sums=matches_kernel(sizes, careful=False, summed=True),
+        among=among_kernel(sizes, careful=True),
+        among_random=among_kernel(sizes, careful=False),
+        pick_actions=pick_kernel(sizes),
+    )
+
+
+def begin_kernel() -> Kernel:
+    """Deals a match in each place."""
 
     @Kernel
     def begin(states: Any, template: Any, words: Any, actors: Any) -> None:
         i = cuda.grid(1)
         if i < states.size:
             actors[i] = batches.begin(states, i, template, words[i])
+
+    return begin
+
+
+def decide_kernel(sizes: Sizes) -> Kernel:
+    """One decision in each match: the action given, or a random one. Matches in which something is to be
+    dealt are noted: their places in ``due``, behind two numbers, of which ``turn`` says how many they are
+    this time. ``memory`` holds the records. One warp of a block decides, all move memory."""
+    record, size, most = sizes.record, sizes.words, sizes.actions
+    record_piece = piece(WARP * size)
 
     @Kernel
     def decide(
@@ -167,9 +225,6 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
         due: Any,
         turn: int,
     ) -> None:
-        """One decision in each match: the action given, or a random one. Matches in which something is to be
-        dealt are noted: their places in ``due``, behind two numbers, of which ``turn`` says how many they are
-        this time. ``memory`` holds the records. One warp of a block decides, all move memory."""
         if cuda.grid(1) == 0:
             due[1 - turn] = 0
         room = cuda.shared.array(0, record)
@@ -193,7 +248,7 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
             out = cuda.local.array(most, types.int16)
             if not given:
                 action = pick(room[t], seat, batches.may_decline(room[t], seat), luck[0], out)
-            seat = batches.just_decide(room[t], seat, action, luck[0])
+            seat = batches.half_step(room[t], seat, action, luck[0])
             done[i] = seat == batches.NOBODY
             batches.give_rewards(room[t], seat, rewards[i])
             actors[i] = seat
@@ -203,10 +258,17 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
         cuda.syncthreads()
         copy_words(records, memory, first * size, room_words, 0, here * size)
 
+    return decide
+
+
+def deal_kernel(sizes: Sizes) -> Kernel:
+    """Deals what is due. Those matches lie apart; here they are put together, so that threads deal
+    together too."""
+    record, size = sizes.record, sizes.words
+    record_piece = piece(WARP * size)
+
     @Kernel
     def deal(memory: Any, template: Any, words: Any, actors: Any, due: Any, turn: int) -> None:
-        """Deals what is due. Those matches lie apart; here they are put together, so that threads deal
-        together too."""
         room = cuda.shared.array(0, record)
         room_words = cuda.shared.array(0, types.uint64)
         t = cuda.threadIdx.x
@@ -225,11 +287,22 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
             store_due(memory, size, due, first, here, room_words)
             cuda.syncthreads()
 
+    return deal
+
+
+def look_kernel(sizes: Sizes) -> Kernel:
+    """What the seats that are asked may do and see, as far as that is wanted; ``share`` matches a block.
+    In shared memory, behind the records, one warp puts features together while another marks what is
+    legal as bits; all move memory, in long stretches."""
+    seen, size, seen_size = sizes.seen, sizes.words, sizes.seen_words
+    seen_each = -(-WARP * seen_size // SHARING)
+    most, columns, row_bytes = sizes.actions, sizes.features, sizes.row_bytes
+    list_room = most + AT_ONCE
+    bits_bytes = room_for_bits(most + 1)
+    row_piece = piece(WARP * row_bytes // WORD)
+
     @Kernel
     def look(memory: Any, actors: Any, share: int, wanted: int, mask_words: Any, feature_words: Any) -> None:
-        """What the seats that are asked may do and see, as far as that is wanted; ``share`` matches a block.
-        In shared memory, behind the records, one warp puts features together while another marks what is
-        legal as bits; all move memory, in long stretches."""
         room = cuda.shared.array(0, seen)
         room_words = cuda.shared.array(0, types.uint64)
         first = cuda.blockIdx.x * share
@@ -262,12 +335,18 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
             eights = cuda.shared.array(0, types.uint8)
             spread_bits(mask_words, first * (most + 1) // WORD, eights, bits_at * WORD, words)
 
+    return look
+
+
+def steps_kernel(sizes: Sizes) -> Kernel:
+    """Many random decisions; each thread takes one match after the other. ``at`` is 0, which the compiler
+    must not know: it would try to keep the whole record in registers."""
+    record, most = sizes.record, sizes.actions
+
     @Kernel
     def random_steps(
         states: Any, template: Any, words: Any, actors: Any, steps: int, at: int, rewards: Any, done: Any
     ) -> None:
-        """Many random decisions; each thread takes one match after the other. ``at`` is 0, which the compiler
-        must not know: it would try to keep the whole record in registers."""
         own = cuda.local.array(1, record, ALIGNED)
         luck = cuda.local.array(1, WORDS, ALIGNED)
         out = cuda.local.array(most, types.int16)
@@ -285,7 +364,7 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
                 together = how_many_threads(waiting and left > 0) >= TOGETHER_IN_STEPS
                 alone = not any_thread(left > 0 and not waiting)
                 if left > 0 and not waiting:
-                    seat = batches.just_decide_randomly(own[at], seat, luck[0], out)
+                    seat = batches.random_half_step(own[at], seat, luck[0], out)
                     left -= 1
                 elif left > 0 and (together or alone):
                     seat = batches.go_on(own, at, template, luck[0], seat)
@@ -295,125 +374,137 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
                 states[i] = own[at]
                 words[i] = luck[0]
 
+    return random_steps
+
+
+def illegal_kernel() -> Kernel:
+    """Finds the first match whose action is not legal."""
+
     @Kernel
     def first_illegal(masks: Any, actions: Any, found: Any) -> None:
         i = cuda.grid(1)
         if i < actions.size and not batches.is_legal(masks[i], int(actions[i])):
             cuda.atomic.min(found, 0, i)
 
-    def whole_matches(careful: bool, summed: bool) -> Kernel:
-        """Each thread plays one match after the other, until none is left; between random players unless
-        they are ``careful``. Results are kept one by one, or ``summed`` up."""
+    return first_illegal
 
-        @Kernel
-        def matches(
-            template: Any,
-            words: Any,
-            stream: Any,
-            players: Any,
-            at: int,
-            next_match: Any,
-            end: int,
-            winners: Any,
-            scores: Any,
-            lengths: Any,
-            sums: Any,
-        ) -> None:
-            own = cuda.local.array(1, record, ALIGNED)
-            luck = cuda.local.array(1, WORDS, ALIGNED)
-            out = cuda.local.array(most, types.int16)
-            own_sums = cuda.local.array(sums_each, types.int64)
-            for k in range(sums_each):
-                own_sums[k] = 0
-            i = cuda.atomic.add(next_match, 0, 1)
-            seat = batches.NOBODY
-            length = 0
-            while any_thread(i < end):
-                waiting = seat < 0
-                together = how_many_threads(waiting and i < end) >= TOGETHER
-                alone = not any_thread(not waiting)
-                if not waiting:
-                    if careful:
-                        optional = batches.may_decline(own[at], seat)
-                        action = choose(own[at], seat, optional, players[0], luck[0], out)
-                        seat = batches.just_decide(own[at], seat, action, luck[0])
-                    else:
-                        seat = batches.just_decide_randomly(own[at], seat, luck[0], out)
-                    length += 1
-                    if seat == batches.NOBODY:
-                        if summed:
-                            add_match(own[at], length, own_sums)
-                        else:
-                            lengths[i] = length
-                            winners[i] = own[at].winners
-                            for other in range(seats):
-                                scores[i, other] = own[at].scores[other]
-                        i = cuda.atomic.add(next_match, 0, 1)
-                elif i < end and (together or alone):
-                    if seat == batches.NOBODY:
-                        length = 0
-                        if summed:
-                            luck[0].word[0] = match_word(stream, np.uint64(i))
-                        else:
-                            luck[0] = words[i]
-                    seat = batches.go_on(own, at, template, luck[0], seat)
-            if summed:
-                for k in range(sums_each):
-                    if k == LONGEST:
-                        cuda.atomic.max(sums, k, own_sums[k])
-                    else:
-                        cuda.atomic.add(sums, k, own_sums[k])
 
-        return matches
+def matches_kernel(sizes: Sizes, careful: bool, summed: bool) -> Kernel:
+    """Each thread plays one match after the other, until none is left; between random players unless
+    they are ``careful``. Results are kept one by one, or ``summed`` up."""
+    record, most, seats = sizes.record, sizes.actions, sizes.seats
+    sums_each = SUMS + 2 * seats
 
-    def among_others(careful: bool) -> Kernel:
-        """The action given, if there is one, then compiled players until the learner is asked; random ones
-        unless they are ``careful``. ``at`` is 0, as above."""
-
-        @Kernel
-        def among(
-            states: Any,
-            template: Any,
-            words: Any,
-            actors: Any,
-            actions: Any,
-            given: bool,
-            at: int,
-            place: int,
-            players: Any,
-            rewards: Any,
-            done: Any,
-            ends: Any,
-        ) -> None:
-            i = cuda.grid(1)
-            if i >= actors.size:
-                return
-            own = cuda.local.array(1, record, ALIGNED)
-            luck = cuda.local.array(1, WORDS, ALIGNED)
-            out = cuda.local.array(most, types.int16)
-            own[at] = states[i]
-            luck[0] = words[i]
-            learner = int(actors[i])
-            seat = batches.NOBODY
-            if given:
-                action = batches.action_of(int(actions[i]), most + 1)
-                seat = batches.decide(own[at], learner, action, luck[0])
+    @Kernel
+    def matches(
+        template: Any,
+        words: Any,
+        stream: Any,
+        players: Any,
+        at: int,
+        next_match: Any,
+        end: int,
+        winners: Any,
+        scores: Any,
+        lengths: Any,
+        sums: Any,
+    ) -> None:
+        own = cuda.local.array(1, record, ALIGNED)
+        luck = cuda.local.array(1, WORDS, ALIGNED)
+        out = cuda.local.array(most, types.int16)
+        own_sums = cuda.local.array(sums_each, types.int64)
+        for k in range(sums_each):
+            own_sums[k] = 0
+        i = cuda.atomic.add(next_match, 0, 1)
+        seat = batches.NOBODY
+        length = 0
+        while any_thread(i < end):
+            waiting = seat < 0
+            together = how_many_threads(waiting and i < end) >= TOGETHER
+            alone = not any_thread(not waiting)
+            if not waiting:
                 if careful:
-                    seat = opponents.wait_for(learner, own[at], seat, players, luck[0], out)
+                    seat = batches.careful_half_step(own[at], seat, players[0], luck[0], out)
                 else:
-                    seat = opponents.wait_for(learner, own[at], seat, None, luck[0], out)
-                done[i] = seat == batches.NOBODY
-                rewards[i] = opponents.end_for(learner, own[at], ends[i]) if done[i] else 0.0
-            if seat == batches.NOBODY:
-                if careful:
-                    seat = opponents.begin_among(own, at, template, luck[0], place, players, out)
-                else:
-                    seat = opponents.begin_among(own, at, template, luck[0], place, None, out)
-            actors[i] = seat
-            states[i] = own[at]
-            words[i] = luck[0]
+                    seat = batches.random_half_step(own[at], seat, luck[0], out)
+                length += 1
+                if seat == batches.NOBODY:
+                    if summed:
+                        add_match(own[at], length, own_sums)
+                    else:
+                        lengths[i] = length
+                        winners[i] = own[at].winners
+                        for other in range(seats):
+                            scores[i, other] = own[at].scores[other]
+                    i = cuda.atomic.add(next_match, 0, 1)
+            elif i < end and (together or alone):
+                if seat == batches.NOBODY:
+                    length = 0
+                    if summed:
+                        luck[0].word[0] = match_word(stream, np.uint64(i))
+                    else:
+                        luck[0] = words[i]
+                seat = batches.go_on(own, at, template, luck[0], seat)
+        if summed:
+            add_sums(own_sums, sums)
 
-        return among
+    return matches
+
+
+def among_kernel(sizes: Sizes, careful: bool) -> Kernel:
+    """The action given, if there is one, then compiled players until the learner is asked; random ones
+    unless they are ``careful``. ``at`` is 0, which the compiler must not know."""
+    record, most = sizes.record, sizes.actions
+
+    @Kernel
+    def among(
+        states: Any,
+        template: Any,
+        words: Any,
+        actors: Any,
+        actions: Any,
+        given: bool,
+        at: int,
+        place: int,
+        players: Any,
+        rewards: Any,
+        done: Any,
+        ends: Any,
+    ) -> None:
+        i = cuda.grid(1)
+        if i >= actors.size:
+            return
+        own = cuda.local.array(1, record, ALIGNED)
+        luck = cuda.local.array(1, WORDS, ALIGNED)
+        out = cuda.local.array(most, types.int16)
+        own[at] = states[i]
+        luck[0] = words[i]
+        learner = int(actors[i])
+        seat = batches.NOBODY
+        if given:
+            action = batches.action_of(int(actions[i]), most + 1)
+            seat = batches.step(own[at], learner, action, luck[0])
+            if careful:
+                seat = opponents.wait_for(learner, own[at], seat, players, luck[0], out)
+            else:
+                seat = opponents.wait_for(learner, own[at], seat, None, luck[0], out)
+            done[i] = seat == batches.NOBODY
+            rewards[i] = opponents.end_for(learner, own[at], ends[i]) if done[i] else 0.0
+        if seat == batches.NOBODY:
+            if careful:
+                seat = opponents.begin_among(own, at, template, luck[0], place, players, out)
+            else:
+                seat = opponents.begin_among(own, at, template, luck[0], place, None, out)
+        actors[i] = seat
+        states[i] = own[at]
+        words[i] = luck[0]
+
+    return among
+
+
+def pick_kernel(sizes: Sizes) -> Kernel:
+    """A random legal action for each match, as its place in the mask."""
+    most = sizes.actions
 
     @Kernel
     def pick_actions(states: Any, words: Any, actors: Any, actions: Any) -> None:
@@ -422,18 +513,4 @@ def kernels(rules: type[Rulebook], seats: int) -> Kernels:
             out = cuda.local.array(most, types.int16)
             actions[i] = opponents.pick_number(states[i], int(actors[i]), words[i], out, most + 1)
 
-    return Kernels(
-        begin,
-        decide,
-        deal,
-        look,
-        random_steps,
-        first_illegal,
-        whole_matches(careful=True, summed=False),
-        whole_matches(careful=False, summed=False),
-        whole_matches(careful=True, summed=True),
-        whole_matches(careful=False, summed=True),
-        among_others(careful=True),
-        among_others(careful=False),
-        pick_actions,
-    )
+    return pick_actions

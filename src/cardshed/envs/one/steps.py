@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from cardshed.engine.anygame.batches import NOBODY, action_of, begin, decide, mark_legal
+from cardshed.engine.anygame.batches import NOBODY, action_of, begin, mark_legal, step
 from cardshed.engine.anygame.functions import observe
 from cardshed.engine.compile import Features, Moves, State, Words, rule
 from cardshed.engine.state import share_of_win
@@ -37,7 +37,7 @@ def step_one(
     states: Any, words: Words, seat: int, action: int, features: Features, mask: Any, out: Moves
 ) -> int:
     """Carries out a legal action; returns the seat asked next, or NOBODY if the match is over."""
-    seat = decide(states[0], seat, action_of(action, mask.size), words[0])
+    seat = step(states[0], seat, action_of(action, mask.size), words[0])
     show(states[0], seat, features, mask, out)
     return seat
 

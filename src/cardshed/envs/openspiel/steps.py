@@ -34,12 +34,8 @@ def deal(states: Any, memories: Any, words: Any, template: Any, log: Any) -> int
 def decide(states: Any, memories: Any, words: Any, seat: int, number: int, count: int, log: Any) -> int:
     """Carries out an action of the seat asked; returns the seat asked next, or NOBODY at the end."""
     log[0, 0] = 0
-    action = action_of(number, count)
-    if action == DECLINE:
-        states[0].declined = int(states[0].declined) | 1 << seat
-    else:
-        apply(states[0], seat, action, words[0], log)
-        remember(states[0], memories[0], log)
+    apply(states[0], seat, action_of(number, count), words[0], log)
+    remember(states[0], memories[0], log)
     return NOBODY if states[0].over else asked(states[0], words[0])[0]
 
 

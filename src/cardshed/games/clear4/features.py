@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from functools import cache
 
-from cardshed.engine.compile import Features, State, rule
+from cardshed.engine.compile import Features, rule
 from cardshed.engine.state import after
 from cardshed.games.clear4.rules import face_up
 from cardshed.games.clear4.state import (
@@ -22,6 +22,7 @@ from cardshed.games.clear4.state import (
     NO_VALUE,
     STACKS,
     VALUE_MASK,
+    State,
 )
 
 VERSION = 1

@@ -5,15 +5,14 @@ All of it is open to all: cards taken with the pile, and cards that left the gam
 
 from __future__ import annotations
 
-import numpy as np
-
 from cardshed.engine.chance import take_top
-from cardshed.engine.compile import Log, Memory, State, Words, rule
+from cardshed.engine.compile import Log, Words, rule
 from cardshed.engine.errors import BadInput
 from cardshed.engine.events import ROUND
 from cardshed.engine.fields import Fields, check_copies
 from cardshed.engine.memory import count_kinds, first_row, names_of, pour
 from cardshed.engine.positions import Position
+from cardshed.engine.record import EACH_KIND, EACH_SEAT, Record, i1
 from cardshed.games.clear4.events import CLEARED, FROM_HAND, LAID, PUSHED, REVEALED, SWEPT, TOOK
 from cardshed.games.clear4.positions import deck_of
 from cardshed.games.clear4.rules import face_up
@@ -28,16 +27,19 @@ from cardshed.games.clear4.state import (
     PUSH,
     SEATS,
     STACKS,
+    State,
 )
 
-MEMORY = np.dtype(
-    [
-        ("known", "i1", (SEATS, KINDS)),  # cards all know to be in a hand
-        ("gone", "i1", (KINDS,)),  # cards that left the game
-        ("pile", "i1", (KINDS,)),  # the cards on the pile, as far as the log has been read
-    ],
-    align=True,
-)
+
+class Memory(Record):
+    """What all know."""
+
+    known = i1[EACH_SEAT, EACH_KIND]  # cards in a hand
+    gone = i1[EACH_KIND]  # cards that left the game
+    pile = i1[EACH_KIND]  # the cards on the pile, as far as the log has been read
+
+
+MEMORY = Memory.layout(SEATS, KINDS)
 
 DECK_BUT_JOKERS = sum(count << 4 * card for card, count in enumerate(DECK) if card != JOKER)
 """Four bits a kind."""

@@ -9,16 +9,22 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from cardshed.engine.bits import count_bits
-from cardshed.engine.compile import State, rule
+from cardshed.engine.compile import rule
 from cardshed.engine.state import after
 from cardshed.games.clear4.rules import face_up
-from cardshed.games.clear4.state import CLEAR, FOUR, HEIGHT, JOKER, KINDS, NUMBERS, PUSH, STACKS
+from cardshed.games.clear4.state import CLEAR, DECK, FOUR, HEIGHT, JOKER, KINDS, NUMBERS, PUSH, STACKS, State
 
 NOTHING = 11
 """The top of an empty pile or of jokers without a value: anything may follow (C4-12, C4-15)."""
 EACH_NUMBER = sum(1 << 4 * number for number in range(1, 11))
 LOW_NUMBERS = sum(1 << 4 * number for number in range(1, 4))
 FEW = 3
+
+# The deck (C4-01), of which a house rule may change the jokers.
+EACH = DECK[1]
+"""Cards of a number."""
+SPECIALS = DECK[PUSH] + DECK[CLEAR]
+BUT_JOKERS = sum(DECK) - DECK[JOKER]
 
 
 class Weights(NamedTuple):
@@ -110,12 +116,14 @@ class Own(NamedTuple):
 
 
 class Facing(NamedTuple):
-    """The next seat's cards, hand and face-up kinds (a set), and the fewest cards of any other seat."""
+    """The next seat's cards, hand and face-up kinds (a set), the fewest cards of any other seat, and the
+    jokers in the whole deck."""
 
     left: int
     hand: int
     faces: int
     rival: int
+    jokers: int
 
 
 @rule
@@ -155,7 +163,7 @@ def facing(s: State, seat: int, target: int) -> Facing:
     for stack in range(STACKS):
         hand -= int(s.height[ahead, stack])
         faces |= 1 << face_up(s, ahead, stack)
-    return Facing(left, hand, faces & ~1, rival)
+    return Facing(left, hand, faces & ~1, rival, int(s.joker_cards))
 
 
 @rule
@@ -192,7 +200,7 @@ def table_outlook(w: Weights, others: Facing, top: int, run: int) -> float:
     if others.left <= FEW:
         score += w.next_few * top
     if others.left == 1:
-        score += w.next_last * lucky(top, run)
+        score += w.next_last * lucky(top, run, others.jokers)
     return score
 
 
@@ -205,11 +213,13 @@ def may_follow(top: int, run: int) -> int:
 
 
 @rule
-def lucky(top: int, run: int) -> float:
+def lucky(top: int, run: int, jokers: int) -> float:
     """How likely an unknown card can be played on this pile (C4-52…C4-55), by the whole deck."""
     if run == FOUR:
-        return (10 * (top - 1) + 13) / 120
-    return (10 * min(top, 10) + 20) / 120
+        fitting = EACH * (top - 1) + SPECIALS
+    else:
+        fitting = EACH * min(top, 10) + SPECIALS + jokers
+    return fitting / (BUT_JOKERS + jokers)
 
 
 @rule

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from cardshed.engine.arithmetic import exp, is_more, log
-from cardshed.engine.compile import State, rule
+from cardshed.engine.compile import rule
 from cardshed.games.clear4.outlook import NOTHING, Facing, Own, Weights, count_of, lucky, outlook
 from cardshed.games.clear4.rules import top_value
-from cardshed.games.clear4.state import FOUR, JOKER, JOKER_MARK, NO_VALUE, PUSH
+from cardshed.games.clear4.state import FOUR, JOKER, JOKER_MARK, NO_VALUE, PUSH, State
 
 WON = 50.0
 NEVER = -1000.0
@@ -102,7 +102,7 @@ def passing(s: State, w: Weights, own: Own, others: Facing) -> float:
 def playing_blind(s: State, w: Weights, own: Own, others: Facing) -> float:
     """C4-50…C4-55: a middling card laid, or a high one taken together with the pile."""
     top, run = top_or_nothing(s), int(s.run)
-    chance = lucky(top, run)
+    chance = lucky(top, run, int(s.joker_cards))
     rest = without_blind(own)
     laid = WON
     if rest.left > 0:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardshed.engine.arithmetic import is_more
 from cardshed.engine.bits import count_bits, list_bits, nth_bit
-from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.compile import Moves, Words, rule
 from cardshed.engine.state import after, best_scores, share_of_win
 from cardshed.games.clear4.outlook import (
     NOTHING,
@@ -31,7 +31,7 @@ from cardshed.games.clear4.plans import (
     without,
 )
 from cardshed.games.clear4.prospects import chance_to_win
-from cardshed.games.clear4.rules import face_up, layable, legal_set
+from cardshed.games.clear4.rules import face_up, layable, legal_set, may_play_blind, may_sweep, within_play
 from cardshed.games.clear4.state import (
     AIM,
     BLIND,
@@ -51,6 +51,7 @@ from cardshed.games.clear4.state import (
     SEATS,
     STACKS,
     SWEEP,
+    State,
 )
 
 PATIENCE = 100
@@ -154,7 +155,7 @@ def leader(s: State, seat: int) -> int:
 def open_blind(s: State, seat: int) -> int:
     """A stack of which only the sideways card is left (C4-50), −1 if there is none."""
     for stack in range(STACKS):
-        if s.height[seat, stack] == 1:
+        if may_play_blind(s, seat, stack):
             return stack
     return -1
 
@@ -263,9 +264,9 @@ def sensible(s: State, seat: int, out: Moves) -> int:
         out[0] = action
         return 1
     own = own_cards(s, seat)
-    if s.play == NO_PLAY:
+    if not within_play(s):
         return list_bits(numbers_to_lay(s, seat, own) | other_beginnings(s, seat, own), out)
-    if int(s.run) == FOUR:
+    if may_sweep(s):
         return list_bits(1 << SWEEP | ends_to_try(s), out)
     return list_bits(numbers_to_lay(s, seat, own) | 1 << END, out)
 

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cardshed.engine.chance import one_of
-from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.compile import Moves, Words, rule
 from cardshed.games.clear4.rules import legal_set
+from cardshed.games.clear4.state import State
 
 
 @rule

@@ -9,10 +9,10 @@ from __future__ import annotations
 import math
 
 from cardshed.engine.bits import count_bits
-from cardshed.engine.compile import State, rule
+from cardshed.engine.compile import rule
 from cardshed.games.clear4.outlook import EACH_NUMBER, Own, count_of, own_cards
 from cardshed.games.clear4.plans import top_or_nothing
-from cardshed.games.clear4.state import CLEAR, JOKER, STACKS
+from cardshed.games.clear4.state import CLEAR, JOKER, STACKS, State
 
 EVEN = 0.608
 OTHERS = -0.835  # the logarithm of how many

@@ -2,8 +2,18 @@
 
 from __future__ import annotations
 
-from cardshed.engine.compile import State
-from cardshed.games.clear4 import rules
+from cardshed.engine.compile import rule
+from cardshed.games.clear4 import GAME
+from cardshed.games.clear4.rules import (
+    face_up,
+    four_lie,
+    holds,
+    may_aim,
+    may_play_blind,
+    must,
+    top_value,
+    within_play,
+)
 from cardshed.games.clear4.state import (
     AIM,
     BLIND,
@@ -13,105 +23,111 @@ from cardshed.games.clear4.state import (
     JOKER,
     LAY,
     LAY_STACK,
-    NO_PLAY,
-    PASS,
     PLAY_CLEAR,
     PLAY_PUSH,
     PUSH,
     PUSH_STACK,
     SEATS,
     SWEEP,
+    State,
 )
 
+C4_10, C4_11, C4_12, C4_14, C4_15 = GAME.numbers("C4-10", "C4-11", "C4-12", "C4-14", "C4-15")
+C4_18, C4_19, C4_20 = GAME.numbers("C4-18", "C4-19", "C4-20")
+C4_30, C4_31, C4_33, C4_40, C4_41 = GAME.numbers("C4-30", "C4-31", "C4-33", "C4-40", "C4-41")
+C4_50, C4_51, C4_53, C4_70 = GAME.numbers("C4-50", "C4-51", "C4-53", "C4-70")
 
-def clause_against(s: State, seat: int, action: int) -> str:
+NO_TARGET = -1
+
+
+@rule
+def clause_against(s: State, seat: int, action: int) -> int:
     """The clause that forbids an action which is not legal."""
-    target = _target(action)
-    if target is not None and target >= s.seats:
-        return "C4-70"
-    if seat != s.turn:
-        return "C4-10"
+    target = target_of(action)
+    if target >= int(s.seats):
+        return C4_70
+    if not must(s) >> seat & 1:
+        return C4_10
     if s.aiming:
-        return "C4-31" if target == seat and AIM <= action < SWEEP else "C4-53"
+        return C4_31 if action >= AIM and target != NO_TARGET and not may_aim(s, seat, target) else C4_53
     if action < LAY_STACK:
-        return _against_card(s, action - LAY + 1, int(s.hand[seat, action - LAY + 1]) > 0)
+        card = action - LAY + 1
+        return against_card(s, card) if holds(s, seat, card) else C4_11
     if action < PLAY_CLEAR:
-        return _against_stack(s, seat, action - LAY_STACK)
+        return against_stack(s, seat, action - LAY_STACK)
     if action < BLIND:
-        return _against_special(s, seat, action)
+        return against_special(s, seat, action, target)
     if action < AIM:
-        stack = action - BLIND
-        return "C4-50" if s.height[seat, stack] != 1 else "C4-51"
+        return C4_51 if may_play_blind(s, seat, action - BLIND) else C4_50
     if action < SWEEP:
-        return "C4-53"
+        return C4_53
     if action == SWEEP:
-        return "C4-20"
+        return C4_20
     if action == END:
-        return "C4-11"
-    assert action == PASS
-    return "C4-40" if s.play != NO_PLAY else "C4-41"
+        return C4_11
+    return C4_40 if within_play(s) else C4_41
 
 
-def _target(action: int) -> int | None:
+@rule
+def target_of(action: int) -> int:
+    """The seat that an action names, or NO_TARGET."""
     if PLAY_PUSH <= action < PUSH_STACK:
         return action - PLAY_PUSH
     if PUSH_STACK <= action < BLIND:
         return (action - PUSH_STACK) % SEATS
-    if AIM <= action < SWEEP:
-        return action - AIM
-    return None
+    return action - AIM if AIM <= action < SWEEP else NO_TARGET
 
 
-def _against_card(s: State, card: int, there: bool) -> str:
-    """Against laying a number or joker."""
-    if not there:
-        return "C4-11"
-    if s.play == NO_PLAY:
-        top = rules.top_value(s)
-        return "C4-19" if card in (top, JOKER) else "C4-12"
+@rule
+def against_card(s: State, card: int) -> int:
+    """Against laying a number or joker that is there."""
+    if not within_play(s):
+        return C4_19 if four_lie(s) and (card == JOKER or card == top_value(s)) else C4_12
     if s.play == JOKER:
-        return "C4-15"
-    if card in (s.play, JOKER):
-        return "C4-19"
-    return "C4-14" if _only_jokers(s) else "C4-11"
+        return C4_15
+    if card == JOKER or card == s.play:
+        return C4_19
+    return C4_14 if only_jokers(s) else C4_11
 
 
-def _only_jokers(s: State) -> bool:
+@rule
+def only_jokers(s: State) -> bool:
     """Whether this play so far is of jokers that took the value they found."""
-    laid = s.pile[s.pile_n - s.play_n : s.pile_n]
-    return all(card > JOKER for card in laid)
+    for i in range(int(s.pile_n) - int(s.play_n), int(s.pile_n)):
+        if int(s.pile[i]) <= JOKER:
+            return False
+    return True
 
 
-def _against_stack(s: State, seat: int, stack: int) -> str:
-    card = rules.face_up(s, seat, stack)
+@rule
+def against_stack(s: State, seat: int, stack: int) -> int:
+    """Against laying what is face up on a stack."""
+    card = face_up(s, seat, stack)
     if card == 0:
-        return "C4-18"
-    if card == PUSH and s.play == NO_PLAY:
-        return "C4-31"
+        return C4_18
+    if card == PUSH and not within_play(s):
+        return C4_31
     if card in (PUSH, CLEAR):
-        return _against_joining(s, seat, stack)
-    return _against_card(s, card, True)
+        return against_joining(s, seat, stack)
+    return against_card(s, card)
 
 
-def _against_joining(s: State, seat: int, stack: int) -> str:
+@rule
+def against_joining(s: State, seat: int, stack: int) -> int:
     """Against a special card in a play: it lay there before, or was perhaps uncovered by the play."""
-    return "C4-30" if s.height[seat, stack] == HEIGHT else "C4-33"
+    return C4_30 if s.height[seat, stack] == HEIGHT else C4_33
 
 
-def _against_special(s: State, seat: int, action: int) -> str:
+@rule
+def against_special(s: State, seat: int, action: int, target: int) -> int:
     """Against a CLEAR from hand, or a PUSH from hand or stack."""
-    target = _target(action)
-    stack = (action - PUSH_STACK) // SEATS
     if action == PLAY_CLEAR:
-        there = s.hand[seat, CLEAR] > 0
-    elif action < PUSH_STACK:
-        there = s.hand[seat, PUSH] > 0
-    else:
-        there = rules.face_up(s, seat, stack) == PUSH
-        if not there:
-            return "C4-31" if rules.face_up(s, seat, stack) else "C4-18"
-        if s.play != NO_PLAY:
-            return _against_joining(s, seat, stack)
-    if there and target == seat and s.play == NO_PLAY:
-        return "C4-31"
-    return "C4-30"
+        return C4_30
+    if action < PUSH_STACK:
+        begins = holds(s, seat, PUSH) and not within_play(s)
+        return C4_31 if begins and not may_aim(s, seat, target) else C4_30
+    stack = (action - PUSH_STACK) // SEATS
+    card = face_up(s, seat, stack)
+    if card != PUSH:
+        return C4_31 if card else C4_18
+    return against_joining(s, seat, stack) if within_play(s) else C4_31

@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from cardshed.engine.compile import State
 from cardshed.engine.rulebook import Rulebook
 from cardshed.games.clear4 import features, memory, player, playout, positions, refusals, rules, state
 from cardshed.games.clear4.description import TABLE
@@ -21,6 +20,7 @@ from cardshed.games.clear4.state import (
     JOKER,
     STACKS,
     STATE,
+    State,
 )
 
 FILES = (features, memory, player, playout, positions, refusals, rules, state)

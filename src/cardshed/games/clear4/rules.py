@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from cardshed.engine.bits import list_bits
 from cardshed.engine.chance import below, shuffle_stock, take_top
-from cardshed.engine.compile import Log, Moves, State, Words, rule
+from cardshed.engine.compile import Log, Moves, Words, rule
 from cardshed.engine.events import BLOCKED, DEAL, ROUND, ROUND_OVER, SCORE, TURN, emit
 from cardshed.engine.state import (
     MOST_MOVES_A_ROUND,
@@ -52,6 +52,7 @@ from cardshed.games.clear4.state import (
     STACKS,
     SWEEP,
     VALUE_MASK,
+    State,
 )
 
 # The set-up
@@ -121,11 +122,27 @@ def top_value(s: State) -> int:
 
 
 @rule
+def within_play(s: State) -> bool:
+    """C4-11: cards were laid already that more may join."""
+    return bool(s.play != NO_PLAY)
+
+
+@rule
+def four_lie(s: State) -> bool:
+    """C4-19: four of one value lie on top, and a fifth may not follow."""
+    return int(s.run) == FOUR
+
+
+@rule
+def holds(s: State, seat: int, card: int) -> bool:
+    """Whether a hand has a card of this kind."""
+    return (int(s.held[seat]) >> card & 1) != 0
+
+
+@rule
 def layable(s: State) -> int:
     """The numbers and jokers (a set) that may be laid now; specials never join a play (C4-30, C4-33)."""
-    if s.play == NO_PLAY:
-        return beginning(s)
-    return joining(s)
+    return joining(s) if within_play(s) else beginning(s)
 
 
 @rule
@@ -136,7 +153,7 @@ def beginning(s: State) -> int:
     if top == NO_VALUE:
         return NUMBERS | 1 << JOKER
     lower = NUMBERS & ((1 << top) - 1)
-    if int(s.run) == FOUR:
+    if four_lie(s):
         return lower
     return lower | 1 << top | 1 << JOKER
 
@@ -146,7 +163,7 @@ def joining(s: State) -> int:
     """C4-11, C4-13, C4-15, C4-19: cards of the play's value and jokers, up to four."""
     if s.play == JOKER:
         return NUMBERS | 1 << JOKER if int(s.play_n) < FOUR else 0
-    return 1 << int(s.play) | 1 << JOKER if int(s.run) < FOUR else 0
+    return 0 if four_lie(s) else 1 << int(s.play) | 1 << JOKER
 
 
 @rule
@@ -161,13 +178,25 @@ def face_up(s: State, seat: int, stack: int) -> int:
 @rule
 def may_sweep(s: State) -> bool:
     """C4-20: this play has completed four of a value."""
-    return s.play != NO_PLAY and int(s.run) == FOUR
+    return within_play(s) and four_lie(s)
+
+
+@rule
+def may_play_blind(s: State, seat: int, stack: int) -> bool:
+    """C4-50: only the sideways card of the stack is left."""
+    return bool(s.height[seat, stack] == 1)
+
+
+@rule
+def may_aim(s: State, seat: int, target: int) -> bool:
+    """C4-31: at another player."""
+    return (others(s, seat) >> target & 1) != 0
 
 
 @rule
 def may_pass(s: State) -> bool:
     """C4-40, C4-41: before laying anything, with a pile to take."""
-    return bool(s.play == NO_PLAY and s.pile_n > 0)
+    return bool(not within_play(s) and s.pile_n > 0)
 
 
 @rule
@@ -199,7 +228,7 @@ def legal_set(s: State, seat: int) -> int:
     actions = (int(s.held[seat]) & cards) >> 1 << LAY
     for stack in range(STACKS):
         actions |= (cards >> face_up(s, seat, stack) & 1) << (LAY_STACK + stack)
-    if s.play == NO_PLAY:
+    if not within_play(s):
         return actions | other_starts(s, seat)
     if may_sweep(s):
         actions |= 1 << SWEEP
@@ -210,9 +239,8 @@ def legal_set(s: State, seat: int) -> int:
 def other_starts(s: State, seat: int) -> int:
     """C4-30, C4-40, C4-50: specials, blind cards and passing, before anything is laid."""
     targets = others(s, seat)
-    held = int(s.held[seat])
-    actions = (held >> CLEAR & 1) << PLAY_CLEAR
-    if held >> PUSH & 1:
+    actions = holds(s, seat, CLEAR) << PLAY_CLEAR
+    if holds(s, seat, PUSH):
         actions |= targets << PLAY_PUSH
     for stack in range(STACKS):
         card = face_up(s, seat, stack)
@@ -220,7 +248,7 @@ def other_starts(s: State, seat: int) -> int:
             actions |= 1 << (LAY_STACK + stack)
         elif card == PUSH:
             actions |= targets << (PUSH_STACK + stack * SEATS)
-        elif s.height[seat, stack] == 1:
+        elif may_play_blind(s, seat, stack):
             actions |= 1 << (BLIND + stack)
     if may_pass(s):
         actions |= 1 << PASS

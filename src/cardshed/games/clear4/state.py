@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from cardshed.engine.state import common_fields, stock_fields
+from cardshed.engine.record import EACH_SEAT, i1, i2
+from cardshed.engine.state import WithStock
 
 SEATS = 6
 STACKS = 4
@@ -61,30 +62,32 @@ ACTIONS = (
 )
 
 
+class State(WithStock):
+    """A match."""
+
+    rounds = i2
+    hand_size = i1  # this and the next two are as the rulebook has it but for house rules
+    stack_count = i1
+    joker_cards = i1
+    hand = i1[EACH_SEAT, KINDS]
+    held = i2[EACH_SEAT]  # the cards (a set) of which the hand has at least one
+    left = i2[EACH_SEAT]  # cards in hand and stacks
+    stack = i1[EACH_SEAT, STACKS, HEIGHT]
+    height = i1[EACH_SEAT, STACKS]
+    pile = i1[PILE]
+    pile_n = i1
+    run = i1  # cards of one value on top of the pile
+    play = i1
+    play_n = i1  # cards laid in this play
+    aiming = i1  # a PUSH revealed blind is to be aimed
+    stock_n = i2
+    settled = i2
+    stock = i1[DECK_SIZE]
+
+
 def record(seats: int) -> np.dtype[Any]:
     """A match's record, for at most so many seats."""
-    return np.dtype(
-        [
-            *common_fields(seats),
-            ("rounds", "i2"),
-            ("hand_size", "i1"),  # this and the next two are as the rulebook has it but for house rules
-            ("stack_count", "i1"),
-            ("joker_cards", "i1"),
-            ("hand", "i1", (seats, KINDS)),
-            ("held", "i2", (seats,)),  # the cards (a set) of which the hand has at least one
-            ("left", "i2", (seats,)),  # cards in hand and stacks
-            ("stack", "i1", (seats, STACKS, HEIGHT)),
-            ("height", "i1", (seats, STACKS)),
-            ("pile", "i1", (PILE,)),
-            ("pile_n", "i1"),
-            ("run", "i1"),  # cards of one value on top of the pile
-            ("play", "i1"),
-            ("play_n", "i1"),  # cards laid in this play
-            ("aiming", "i1"),  # a PUSH revealed blind is to be aimed
-            *stock_fields(DECK_SIZE),
-        ],
-        align=True,
-    )
+    return State.layout(seats)
 
 
 STATE = record(SEATS)

@@ -5,10 +5,10 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from cardshed.engine.compile import Log, State, rule
+from cardshed.engine.compile import Log, rule
 from cardshed.engine.events import BLOCKED, ROUND_OVER
 from cardshed.games.clear4.events import CLEARED, FROM_BLIND, FROM_STACK, LAID, PUSHED, REVEALED, SWEPT, TOOK
-from cardshed.games.clear4.state import CARDS, JOKER, KINDS, NO_VALUE, STACKS
+from cardshed.games.clear4.state import CARDS, JOKER, KINDS, NO_VALUE, STACKS, State
 
 RULES = (
     ("joker", "C4-13"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardshed.engine.chance import shuffle_stock, take_top
-from cardshed.engine.compile import Log, State, Words, rule
+from cardshed.engine.compile import Log, Words, rule
 from cardshed.engine.events import DEAL, DRAW, ROUND, SHUFFLE, TURN, emit
 from cardshed.games.hawaiki.events import IN_A_ROW, OPEN_DEAL, OPEN_DRAW, STARTED
 from cardshed.games.hawaiki.state import (
@@ -15,6 +15,7 @@ from cardshed.games.hawaiki.state import (
     NONE,
     PILES,
     TO_PLAY,
+    State,
 )
 
 

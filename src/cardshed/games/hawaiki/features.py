@@ -10,7 +10,7 @@ from __future__ import annotations
 from functools import cache
 
 from cardshed.engine.bits import lowest_bit
-from cardshed.engine.compile import Features, State, rule
+from cardshed.engine.compile import Features, rule
 from cardshed.engine.state import after
 from cardshed.games.hawaiki.state import (
     CARDS,
@@ -27,6 +27,7 @@ from cardshed.games.hawaiki.state import (
     TO_DESIGNATE,
     TO_HIDE,
     VALUES,
+    State,
 )
 
 VERSION = 1

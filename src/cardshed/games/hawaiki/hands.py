@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cardshed.engine.bits import count_bits, nth_bit
 from cardshed.engine.chance import below
-from cardshed.engine.compile import Log, State, Words, rule
+from cardshed.engine.compile import Log, Words, rule
 from cardshed.engine.events import DRAW, ROUND
 from cardshed.engine.memory import GOT, LOST, MIXED, NO_CHANGE
 from cardshed.games.hawaiki.events import LAID
-from cardshed.games.hawaiki.state import NO_CARD
+from cardshed.games.hawaiki.state import NO_CARD, State
 
 
 @rule

@@ -8,18 +8,18 @@ import numpy as np
 
 from cardshed.engine.bits import lowest_bit
 from cardshed.engine.chance import take_top
-from cardshed.engine.compile import Log, Memory, State, Words, rule
+from cardshed.engine.compile import Log, Words, rule
 from cardshed.engine.events import DEAL, DRAW, ROUND, SHUFFLE
 from cardshed.engine.fields import Fields
 from cardshed.engine.memory import (
     NOTHING_SHOWN,
     Counts,
+    Memory,
     begin_round,
     first_row,
     hold,
     keep_known,
     know_each_other,
-    memory_fields,
     note_draw,
     note_lay,
     note_put_under,
@@ -34,9 +34,9 @@ from cardshed.engine.memory import (
 from cardshed.engine.positions import Position
 from cardshed.games.hawaiki.dealing import add_to_hand
 from cardshed.games.hawaiki.events import LAID, OPEN_DEAL, OPEN_DRAW, SACRIFICED
-from cardshed.games.hawaiki.state import AS_HIDDEN, CARDS, KINDS, NO_CARD, SEATS
+from cardshed.games.hawaiki.state import AS_HIDDEN, CARDS, KINDS, NO_CARD, SEATS, State
 
-MEMORY = np.dtype(memory_fields(SEATS, KINDS), align=True)
+MEMORY = Memory.layout(SEATS, KINDS)
 Heap = tuple[int, int]
 
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardshed.engine.bits import lowest_bit
-from cardshed.engine.compile import Moves, State, rule
+from cardshed.engine.compile import Moves, rule
 from cardshed.engine.state import everyone
 from cardshed.games.hawaiki.dealing import top_of
 from cardshed.games.hawaiki.state import (
@@ -40,6 +40,7 @@ from cardshed.games.hawaiki.state import (
     TO_CHOOSE,
     TO_HIDE,
     TO_PLAY,
+    State,
 )
 
 # Combinations
@@ -91,6 +92,30 @@ def open_cards(s: State, seat: int) -> int:
 
 
 @rule
+def holds(s: State, seat: int, card: int) -> bool:
+    """Whether a seat has a card of this kind, hidden or not."""
+    return (int(s.one[seat]) >> card & 1) != 0
+
+
+@rule
+def takes(s: State, pile: int) -> int:
+    """HW-10: the cards (a mask) that fit a pile."""
+    return int(FITS[top_of(s, pile)])
+
+
+@rule
+def hides(s: State, seat: int, card: int) -> bool:
+    """HW-50: whether this is the seat's hidden card."""
+    return bool(s.hidden[seat] == card)
+
+
+@rule
+def owes(s: State, seat: int) -> bool:
+    """HW-33: whether a seat must draw and says thanks first."""
+    return (int(s.owing) >> seat & 1) != 0
+
+
+@rule
 def has_spare(s: State, seat: int) -> bool:
     """HW-51, HW-52: a token to give back and more than a last card."""
     return int(s.scores[seat]) > 0 and int(s.held[seat]) > 1
@@ -120,12 +145,23 @@ def may_call(s: State) -> bool:
 
 
 @rule
+def at_the_table(s: State, number: int) -> bool:
+    """Whether there are all the seats that a designating action names."""
+    return int(TARGETS[number]) & ~everyone(s) == 0
+
+
+@rule
+def names(number: int, seat: int) -> bool:
+    """HW-27: whether a designating action names this seat."""
+    return (int(TARGETS[number]) >> seat & 1) != 0
+
+
+@rule
 def may_designate(s: State, seat: int, number: int) -> bool:
     """HW-21, HW-22, HW-27: other players; two only for a colour."""
     if number >= SEATS and s.made != COLOUR:
         return False
-    others = everyone(s) & ~(1 << seat)
-    return int(TARGETS[number]) & ~others == 0
+    return at_the_table(s, number) and not names(number, seat)
 
 
 @rule
@@ -196,7 +232,7 @@ def add_lays(s: State, cards: int, base: int, out: Moves, n: int) -> int:
 
     Written for few branches: each action is put down, and counts if its bit is set."""
     first, second, third = top_of(s, 0), top_of(s, 1), top_of(s, 2)
-    on_first, on_second, on_third = int(FITS[first]), int(FITS[second]), int(FITS[third])
+    on_first, on_second, on_third = takes(s, 0), takes(s, 1), takes(s, 2)
     makes = (
         combining(first, second, third) | combining(second, third, first) | combining(third, first, second)
     )
@@ -235,7 +271,7 @@ def add_hiding(s: State, seat: int, out: Moves) -> int:
     """HW-50: hide one of the cards, all of them open now, or none."""
     n = 0
     for card in range(KINDS):
-        if int(s.one[seat]) >> card & 1:
+        if holds(s, seat, card):
             out[n] = HIDE + card
             n += 1
     out[n] = LEAVE_OPEN
@@ -261,7 +297,7 @@ def add_designations(s: State, seat: int, out: Moves) -> int:
 @rule
 def add_answers(s: State, seat: int, out: Moves) -> int:
     """HW-33: whoever must draw may say anything."""
-    if not int(s.owing) >> seat & 1:
+    if not owes(s, seat):
         return 0
     for word in range(SILENT + 1 - THANKS):
         out[word] = THANKS + word

@@ -11,7 +11,7 @@ import numpy as np
 
 from cardshed.engine.arithmetic import is_more
 from cardshed.engine.bits import count_bits, lowest_bit
-from cardshed.engine.compile import State, rule
+from cardshed.engine.compile import rule
 from cardshed.engine.state import after
 from cardshed.games.hawaiki.dealing import top_of
 from cardshed.games.hawaiki.moves import combining, name_of, open_cards
@@ -30,6 +30,7 @@ from cardshed.games.hawaiki.state import (
     SAME_COLOUR,
     SUITE,
     VALUES,
+    State,
 )
 
 EFFORT = 64

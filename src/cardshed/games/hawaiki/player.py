@@ -5,7 +5,7 @@ from __future__ import annotations
 from math import exp
 
 from cardshed.engine.bits import lowest_bit
-from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.compile import Moves, Words, rule
 from cardshed.engine.state import DECLINE, after, share_of_win
 from cardshed.games.hawaiki.dealing import top_of
 from cardshed.games.hawaiki.moves import (
@@ -47,6 +47,7 @@ from cardshed.games.hawaiki.state import (
     TO_DESIGNATE,
     TO_HIDE,
     TO_PLAY,
+    State,
 )
 
 THREATS = 3

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from cardshed.engine.bits import count_bits, nth_bit
 from cardshed.engine.chance import below
-from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.compile import Moves, Words, rule
 from cardshed.engine.state import DECLINE
 from cardshed.games.hawaiki.dealing import top_of
 from cardshed.games.hawaiki.moves import combining, legal, may_call, name_of
@@ -21,6 +21,7 @@ from cardshed.games.hawaiki.state import (
     OF_CARD,
     ON_PILE,
     TO_PLAY,
+    State,
 )
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cardshed.engine.compile import State
 from cardshed.engine.rulebook import Rulebook, Telling
 from cardshed.games.hawaiki import (
     dealing,
@@ -30,6 +29,7 @@ from cardshed.games.hawaiki.state import (
     HAND,
     PENALTY,
     STATE,
+    State,
 )
 
 FILES = (dealing, features, hands, memory, moves, player, playout, positions, refusals, rules, state)

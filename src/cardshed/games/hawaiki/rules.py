@@ -6,7 +6,7 @@ Who may do what is in ``moves.py``, dealing and drawing in ``dealing.py``.
 from __future__ import annotations
 
 from cardshed.engine.chance import below, put_under
-from cardshed.engine.compile import Log, State, Words, rule
+from cardshed.engine.compile import Log, Words, rule
 from cardshed.engine.events import BLOCKED, ROUND_OVER, SCORE, TURN, emit
 from cardshed.engine.state import MOST_MOVES_A_ROUND, after, best_scores, end_match, everyone
 from cardshed.games.hawaiki.dealing import draw_cards, no_pending, put_on_pile, take_off_pile
@@ -51,6 +51,7 @@ from cardshed.games.hawaiki.state import (
     TO_DESIGNATE,
     TO_HIDE,
     TO_PLAY,
+    State,
 )
 
 

@@ -7,7 +7,8 @@ from typing import Any
 import numpy as np
 import numpy.typing as npt
 
-from cardshed.engine.state import common_fields, stock_fields
+from cardshed.engine.record import EACH_SEAT, i1, i2, i8
+from cardshed.engine.state import WithStock
 
 SEATS = 6
 PILES = 3
@@ -116,39 +117,42 @@ COMPLETES = _table(
 """The cards that make a suite or a three with two others, by their values."""
 
 
+class State(WithStock):
+    """A match."""
+
+    # the scores are the tokens
+    one = i8[EACH_SEAT]  # the cards a seat holds at least once
+    two = i8[EACH_SEAT]  # the cards it holds twice
+    held = i1[EACH_SEAT]
+    hidden = i1[EACH_SEAT]  # HW-50: the hidden card, or NO_CARD
+    lying_one = i8  # the cards that lie on the piles at least once
+    lying_two = i8  # the cards that lie there twice
+    pile = i1[PILES, DECK_SIZE]
+    pile_n = i1[PILES]
+    phase = i1
+    made = i1  # the combination that takes effect, or that was forgotten
+    announced = i1  # while hiding: whether it was announced
+    forgot = i1  # HW-31: who forgot it while it is open to calls, or NOBODY
+    owing = i1  # HW-33: the seats (a mask) that must draw
+    owed = i1  # how many cards each
+    dry = i1  # HW-45: the seats whose latest turn draw took nothing
+    sacrificed = i1  # HW-51: the seats that have this round
+    chanced = i1  # HW-52: the seats that have this round
+    one_hidden = i1
+    sacrifice = i1
+    second_chance = i1
+    tokens = i1
+    hand_size = i1  # this and the next are as the rulebook has it but for house rules
+    penalty = i1
+    automatic = i1
+    stock_n = i2
+    settled = i2
+    stock = i1[DECK_SIZE]
+
+
 def record(seats: int) -> np.dtype[Any]:
     """A match's record, for at most so many seats."""
-    return np.dtype(
-        [
-            *common_fields(seats),  # the scores are the tokens
-            ("one", "i8", (seats,)),  # the cards a seat holds at least once
-            ("two", "i8", (seats,)),  # the cards it holds twice
-            ("held", "i1", (seats,)),
-            ("hidden", "i1", (seats,)),  # HW-50: the hidden card, or NO_CARD
-            ("lying_one", "i8"),  # the cards that lie on the piles at least once
-            ("lying_two", "i8"),  # the cards that lie there twice
-            ("pile", "i1", (PILES, DECK_SIZE)),
-            ("pile_n", "i1", (PILES,)),
-            ("phase", "i1"),
-            ("made", "i1"),  # the combination that takes effect, or that was forgotten
-            ("announced", "i1"),  # while hiding: whether it was announced
-            ("forgot", "i1"),  # HW-31: who forgot it while it is open to calls, or NOBODY
-            ("owing", "i1"),  # HW-33: the seats (a mask) that must draw
-            ("owed", "i1"),  # how many cards each
-            ("dry", "i1"),  # HW-45: the seats whose latest turn draw took nothing
-            ("sacrificed", "i1"),  # HW-51: the seats that have this round
-            ("chanced", "i1"),  # HW-52: the seats that have this round
-            ("one_hidden", "i1"),
-            ("sacrifice", "i1"),
-            ("second_chance", "i1"),
-            ("tokens", "i1"),
-            ("hand_size", "i1"),  # this and the next are as the rulebook has it but for house rules
-            ("penalty", "i1"),
-            ("automatic", "i1"),
-            *stock_fields(DECK_SIZE),
-        ],
-        align=True,
-    )
+    return State.layout(seats)
 
 
 STATE = record(SEATS)

@@ -6,7 +6,7 @@ import numpy as np
 import numpy.typing as npt
 
 from cardshed.engine.bits import list_bits
-from cardshed.engine.compile import Log, State, rule
+from cardshed.engine.compile import Log, rule
 from cardshed.engine.events import BLOCKED, DRAW, ROUND_OVER, SHUFFLE
 from cardshed.games.hawaiki.events import (
     AGAIN_TAKEN,
@@ -19,7 +19,7 @@ from cardshed.games.hawaiki.events import (
     SACRIFICED,
     TURN_ENDED,
 )
-from cardshed.games.hawaiki.state import AS_HIDDEN, CARDS, NO_CARD
+from cardshed.games.hawaiki.state import AS_HIDDEN, CARDS, NO_CARD, State
 
 RULES = (
     ("draw", "HW-10"),

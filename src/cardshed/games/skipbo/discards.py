@@ -7,8 +7,8 @@ was never used.
 
 from __future__ import annotations
 
-from cardshed.engine.compile import State, rule
-from cardshed.games.skipbo.state import NOTHING, PILES
+from cardshed.engine.compile import rule
+from cardshed.games.skipbo.state import NOTHING, PILES, State
 
 CARD_BITS = 4
 CARD = (1 << CARD_BITS) - 1

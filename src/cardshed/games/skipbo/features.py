@@ -10,11 +10,11 @@ from __future__ import annotations
 from functools import cache
 
 from cardshed.engine.bits import lowest_bit
-from cardshed.engine.compile import Features, State, rule
+from cardshed.engine.compile import Features, rule
 from cardshed.engine.state import after
 from cardshed.games.skipbo.discards import EMPTY, top_of
 from cardshed.games.skipbo.moves import ALL_PLACES, EACH_KIND, stock_top
-from cardshed.games.skipbo.state import CARDS, COMPLETE, DECK, JOKER, KINDS, NOTHING, PILES
+from cardshed.games.skipbo.state import CARDS, COMPLETE, DECK, JOKER, KINDS, NOTHING, PILES, State
 
 VERSION = 1
 HIGHEST = 2**15 - 1

@@ -5,16 +5,16 @@ from __future__ import annotations
 import numpy as np
 
 from cardshed.engine.chance import take_top
-from cardshed.engine.compile import Log, Memory, State, Words, rule
+from cardshed.engine.compile import Log, Words, rule
 from cardshed.engine.events import DRAW, ROUND, SHUFFLE
 from cardshed.engine.fields import Fields
 from cardshed.engine.memory import (
     NOTHING_SHOWN,
     Counts,
+    Memory,
     begin_round,
     first_row,
     keep_known,
-    memory_fields,
     note_draw,
     note_lay,
     note_shuffle,
@@ -27,9 +27,9 @@ from cardshed.engine.positions import Position
 from cardshed.games.skipbo.events import DISCARDED, FROM_HAND, LAID
 from cardshed.games.skipbo.moves import in_hand
 from cardshed.games.skipbo.rules import put_in_hand
-from cardshed.games.skipbo.state import CARDS, KINDS, SEATS
+from cardshed.games.skipbo.state import CARDS, KINDS, SEATS, State
 
-MEMORY = np.dtype(memory_fields(SEATS, KINDS), align=True)
+MEMORY = Memory.layout(SEATS, KINDS)
 
 
 # What is remembered

@@ -7,7 +7,7 @@ concerns each kind of card, as a hand does, has four bits a kind: 52 in all.
 from __future__ import annotations
 
 from cardshed.engine.bits import lowest_bit
-from cardshed.engine.compile import Moves, State, rule
+from cardshed.engine.compile import Moves, rule
 from cardshed.games.skipbo.discards import EMPTY, discard_top
 from cardshed.games.skipbo.state import (
     DISCARD,
@@ -20,6 +20,7 @@ from cardshed.games.skipbo.state import (
     PARTNERS_PILES,
     PASS,
     PILES,
+    State,
 )
 
 ALL_PLACES = (1 << PILES) - 1
@@ -58,8 +59,13 @@ def discard_places(s: State, owner: int) -> int:
 
 @rule
 def openings(s: State) -> int:
-    """SB-20: for each card, four bits that tell which building piles take it; see ``takers``."""
-    places = building_places(s)
+    """SB-20, SB-22: for each card, four bits that tell which building piles take it; see ``takers``."""
+    return wanted(s, building_places(s))
+
+
+@rule
+def wanted(s: State, places: int) -> int:
+    """SB-20: the same, of these places: each wants its next number, or a joker."""
     opens = places << (JOKER * PILES)
     for pile in range(PILES):
         opens |= (places & (1 << pile)) << (int(s.height[pile]) * PILES)

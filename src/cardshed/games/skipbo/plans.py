@@ -8,7 +8,7 @@ cards a plan has taken from each. A source is the action that lays a card from t
 from __future__ import annotations
 
 from cardshed.engine.bits import count_bits
-from cardshed.engine.compile import State, rule
+from cardshed.engine.compile import rule
 from cardshed.engine.state import after
 from cardshed.games.skipbo.discards import top_of, without_top
 from cardshed.games.skipbo.moves import ALL_PLACES, EACH_KIND, partner, stock_top
@@ -22,6 +22,7 @@ from cardshed.games.skipbo.state import (
     PARTNERS_PILES,
     PASS,
     PILES,
+    State,
 )
 
 NUMBERS = EACH_KIND & ((1 << JOKER * PILES) - 1)

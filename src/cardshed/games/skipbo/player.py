@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardshed.engine.bits import count_bits, lowest_bit
-from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.compile import Moves, Words, rule
 from cardshed.engine.state import after
 from cardshed.games.skipbo.moves import discard_places, openings, partner, stock_top, takers
 from cardshed.games.skipbo.plans import (
@@ -36,6 +36,7 @@ from cardshed.games.skipbo.state import (
     PARTNERS_PILES,
     PASS,
     PILES,
+    State,
 )
 
 # What a discard gains and costs, in the measure of plans; found by self-play.

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from cardshed.engine.bits import count_bits, nth_bit
 from cardshed.engine.chance import below
-from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.compile import Moves, Words, rule
 from cardshed.games.skipbo.moves import discards, hand_lays, openings, partner, pile_lays
-from cardshed.games.skipbo.state import DISCARD, LAY, OWN_PILES, PARTNERS_PILES
+from cardshed.games.skipbo.state import DISCARD, LAY, OWN_PILES, PARTNERS_PILES, State
 
 
 @rule

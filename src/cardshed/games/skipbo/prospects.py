@@ -10,11 +10,11 @@ from __future__ import annotations
 from math import exp, sqrt
 
 from cardshed.engine.bits import count_bits
-from cardshed.engine.compile import State, rule
+from cardshed.engine.compile import rule
 from cardshed.games.skipbo.moves import stock_top
 from cardshed.games.skipbo.plans import all_heights, held, missing, tops
 from cardshed.games.skipbo.rules import PER_CARD, WIN, side_stock
-from cardshed.games.skipbo.state import JOKER, NOTHING
+from cardshed.games.skipbo.state import JOKER, NOTHING, State
 
 # What is worth how many stock cards laid. Nearness is 1 for a stock card that can be reached, 1/2
 # with one card missing, 1/3 with two; the seat's own counts its hand and means less than it seems.

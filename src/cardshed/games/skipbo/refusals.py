@@ -2,12 +2,23 @@
 
 from __future__ import annotations
 
-from cardshed.engine.compile import State
-from cardshed.games.skipbo import moves
+from cardshed.engine.compile import rule
+from cardshed.games.skipbo import GAME
 from cardshed.games.skipbo.discards import discard_top
+from cardshed.games.skipbo.moves import (
+    ALL_PLACES,
+    discard_places,
+    in_hand,
+    may_pass,
+    must,
+    openings,
+    partner,
+    stock_top,
+    takers,
+    wanted,
+)
 from cardshed.games.skipbo.state import (
     DISCARD,
-    JOKER,
     LAY,
     LAY_DISCARD,
     LAY_STOCK,
@@ -16,48 +27,49 @@ from cardshed.games.skipbo.state import (
     PARTNERS_PILES,
     PASS,
     PILES,
+    State,
 )
 
+SB_10, SB_11, SB_12, SB_20 = GAME.numbers("SB-10", "SB-11", "SB-12", "SB-20")
+SB_31, SB_51, SB_61 = GAME.numbers("SB-31", "SB-51", "SB-61")
 
-def clause_against(s: State, seat: int, action: int) -> str:
+
+@rule
+def clause_against(s: State, seat: int, action: int) -> int:
     """The clause that forbids an action which is not legal."""
     if action >= PARTNERS_PILES and not s.teams:
-        return "SB-51"
-    if seat != s.turn:
-        return "SB-10"
+        return SB_51
+    if not must(s) >> seat & 1:
+        return SB_10
     if action == PASS:
-        return "SB-12" if moves.may_pass(s, seat) else "SB-31"
+        return SB_12 if may_pass(s, seat) else SB_31
     if action < PASS:
-        card, pile = divmod(action - LAY, PILES)
-        return _against_laying(s, card if moves.in_hand(s, seat, card) else NOTHING, pile)
+        card = (action - LAY) // PILES
+        return against_laying(s, card if in_hand(s, seat, card) else NOTHING, (action - LAY) % PILES)
     if action < PARTNERS_PILES:
-        return _against_piles(s, seat, seat, action - OWN_PILES)
-    return _against_piles(s, seat, moves.partner(s, seat), action - PARTNERS_PILES)
+        return against_piles(s, seat, seat, action - OWN_PILES)
+    return against_piles(s, seat, partner(s, seat), action - PARTNERS_PILES)
 
 
-def _against_piles(s: State, seat: int, owner: int, action: int) -> str:
+@rule
+def against_piles(s: State, seat: int, owner: int, action: int) -> int:
     """Against laying from the owner's stock or discard piles, or discarding there."""
     if action < LAY_DISCARD:
-        return _against_laying(s, moves.stock_top(s, owner), action - LAY_STOCK)
+        return against_laying(s, stock_top(s, owner), action - LAY_STOCK)
     if action < DISCARD:
-        place, pile = divmod(action - LAY_DISCARD, PILES)
-        return _against_laying(s, discard_top(s, owner, place), pile)
-    card, place = divmod(action - DISCARD, PILES)
-    if not moves.in_hand(s, seat, card):
-        return "SB-12"
-    if not moves.discard_places(s, owner) >> place & 1:
-        return "SB-61"
-    return "SB-12"
+        place = (action - LAY_DISCARD) // PILES
+        return against_laying(s, discard_top(s, owner, place), (action - LAY_DISCARD) % PILES)
+    card, place = (action - DISCARD) // PILES, (action - DISCARD) % PILES
+    if in_hand(s, seat, card) and not discard_places(s, owner) >> place & 1:
+        return SB_61
+    return SB_12
 
 
-def _against_laying(s: State, card: int, pile: int) -> str:
+@rule
+def against_laying(s: State, card: int, pile: int) -> int:
+    """Against laying a card on a building pile; where the next number is right, only the place is wrong."""
     if card == NOTHING:
-        return "SB-11"
-    if moves.takers(moves.openings(s), card) >> pile & 1:
-        return "SB-12"
-    return "SB-61" if _fits(s, card, pile) else "SB-20"
-
-
-def _fits(s: State, card: int, pile: int) -> bool:
-    """Whether the pile's next number is right, so that only its place is wrong."""
-    return bool(card in (JOKER, s.height[pile]))
+        return SB_11
+    if takers(openings(s), card) >> pile & 1:
+        return SB_12
+    return SB_61 if takers(wanted(s, ALL_PLACES), card) >> pile & 1 else SB_20

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Mapping
 from typing import Any
 
-from cardshed.engine.compile import Log, State, Words
+from cardshed.engine.compile import Log, Words
 from cardshed.engine.rulebook import Rulebook
 from cardshed.games.skipbo import (
     features,
@@ -22,7 +22,7 @@ from cardshed.games.skipbo import (
 from cardshed.games.skipbo.description import TABLE
 from cardshed.games.skipbo.events import EVENTS
 from cardshed.games.skipbo.features import VERSION
-from cardshed.games.skipbo.state import ACTIONS, CARDS, DECK, DECK_SIZE, HAND, JOKER, STATE
+from cardshed.games.skipbo.state import ACTIONS, CARDS, DECK, DECK_SIZE, HAND, JOKER, STATE, State
 
 FILES = (features, memory, moves, player, playout, positions, prospects, refusals, rules, state)
 

@@ -4,7 +4,7 @@
 from __future__ import annotations
 
 from cardshed.engine.chance import below, shuffle_stock, take_top
-from cardshed.engine.compile import Log, State, Words, rule
+from cardshed.engine.compile import Log, Words, rule
 from cardshed.engine.events import BLOCKED, DRAW, ROUND, ROUND_OVER, SCORE, SHUFFLE, TURN, emit
 from cardshed.engine.state import MOST_MOVES_A_ROUND, after, best_scores, end_match
 from cardshed.games.skipbo.discards import no_discards, put_on, take_off
@@ -36,6 +36,7 @@ from cardshed.games.skipbo.state import (
     PARTNERS_PILES,
     PASS,
     PILES,
+    State,
 )
 
 """Added to where a card came from, or to the place it went, when that is the partner's."""

@@ -4,7 +4,8 @@ from typing import Any
 
 import numpy as np
 
-from cardshed.engine.state import common_fields, stock_fields
+from cardshed.engine.record import EACH_SEAT, i1, i2, i4, i8
+from cardshed.engine.state import WithStock
 
 SEATS = 6
 STOCK = 30
@@ -59,39 +60,40 @@ ACTIONS = (
 )
 
 
+class State(WithStock):
+    """A match. ``stock`` is the draw pile; the seats’ stocks are called reserves here."""
+
+    points = i4
+    stock_size = i1
+    hand_size = i1  # this and the next are as the rulebook has it but for house rules
+    joker_cards = i1
+    teams = i1
+    stock_first = i1
+    laid = i1  # a card was laid in this turn
+    passes = i1  # turns in succession that ended by passing, nothing laid in them
+    hand_n = i1[EACH_SEAT]
+    hand = i8[EACH_SEAT]  # how many of each kind, four bits a kind
+    reserve_n = i1[EACH_SEAT]
+    reserve = i1[EACH_SEAT, MOST_STOCK]
+    height = i1[PILES]  # of the building piles
+    jokers = i2[PILES]  # where jokers lie in them, as bits
+    aside_n = i2
+    aside = i1[KINDS]
+    discard = i2[EACH_SEAT, PILES]  # see discards.py
+    discard_n = i2[EACH_SEAT, PILES]
+    discarded = i8[EACH_SEAT]  # how many of each kind lie in a seat's piles, as in hand
+    below_top = i1[EACH_SEAT, PILES]  # the second card of a pile, or NOTHING
+    free_place = i2
+    places_used = i2
+    stock_n = i2
+    settled = i2
+    stock = i1[DECK_SIZE]
+    pool = i2[DECK_SIZE]
+
+
 def record(seats: int) -> np.dtype[Any]:
-    """A match's record, for at most so many seats. ``stock`` of the shared fields is the draw pile; the
-    seats' stocks are called reserves here."""
-    return np.dtype(
-        [
-            *common_fields(seats),
-            ("points", "i4"),
-            ("stock_size", "i1"),
-            ("hand_size", "i1"),  # this and the next are as the rulebook has it but for house rules
-            ("joker_cards", "i1"),
-            ("teams", "i1"),
-            ("stock_first", "i1"),
-            ("laid", "i1"),  # a card was laid in this turn
-            ("passes", "i1"),  # turns in succession that ended by passing, nothing laid in them
-            ("hand_n", "i1", (seats,)),
-            ("hand", "i8", (seats,)),  # how many of each kind, four bits a kind
-            ("reserve_n", "i1", (seats,)),
-            ("reserve", "i1", (seats, MOST_STOCK)),
-            ("height", "i1", (PILES,)),  # of the building piles
-            ("jokers", "i2", (PILES,)),  # where jokers lie in them, as bits
-            ("aside_n", "i2"),
-            ("aside", "i1", (KINDS,)),
-            ("discard", "i2", (seats, PILES)),  # see discards.py
-            ("discard_n", "i2", (seats, PILES)),
-            ("discarded", "i8", (seats,)),  # how many of each kind lie in a seat's piles, as in hand
-            ("below_top", "i1", (seats, PILES)),  # the second card of a pile, or NOTHING
-            ("free_place", "i2"),
-            ("places_used", "i2"),
-            *stock_fields(DECK_SIZE),
-            ("pool", "i2", (DECK_SIZE,)),
-        ],
-        align=True,
-    )
+    """A match's record, for at most so many seats."""
+    return State.layout(seats)
 
 
 STATE = record(SEATS)

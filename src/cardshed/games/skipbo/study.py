@@ -5,7 +5,7 @@ from __future__ import annotations
 import numpy as np
 import numpy.typing as npt
 
-from cardshed.engine.compile import Log, State, rule
+from cardshed.engine.compile import Log, rule
 from cardshed.engine.events import BLOCKED, DRAW, ROUND_OVER, SHUFFLE, TURN
 from cardshed.games.skipbo.events import (
     COMPLETED,
@@ -17,7 +17,7 @@ from cardshed.games.skipbo.events import (
     PASSED,
 )
 from cardshed.games.skipbo.rules import PER_CARD, side_stock
-from cardshed.games.skipbo.state import CARDS, JOKER
+from cardshed.games.skipbo.state import CARDS, JOKER, State
 
 RULES = (
     ("discard", "SB-12"),

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardshed.engine.bits import lowest_bit
-from cardshed.engine.compile import Log, State, rule
+from cardshed.engine.compile import Log, rule
 from cardshed.engine.events import DRAW as DREW
 from cardshed.engine.events import ROUND, TURN, emit
 from cardshed.engine.memory import GOT, LOST, MIXED, NO_CHANGE
@@ -20,6 +20,7 @@ from cardshed.games.solo.state import (
     REVERSE,
     ROTATION,
     SKIP,
+    State,
 )
 
 
@@ -92,9 +93,15 @@ def reverse(s: State, seat: int, log: Log) -> None:
 
 
 @rule
+def drawn_for(card: int) -> int:
+    """SO-32, SO-35: how many cards a draw card asks for."""
+    return 4 if card == DRAW_FOUR else 2
+
+
+@rule
 def owe(s: State, seat: int, card: int, log: Log) -> None:
     """SO-32, SO-33, SO-35: the amounts add up, and the next player faces the sum."""
-    s.owed += 4 if card == DRAW_FOUR else 2
+    s.owed += drawn_for(card)
     emit(log, OWES, following(s, seat), s.owed, 0, 0)
     play_from(s, seat, log)
 

@@ -10,10 +10,10 @@ from __future__ import annotations
 from functools import cache
 
 from cardshed.engine.bits import lowest_bit
-from cardshed.engine.compile import Features, State, rule
+from cardshed.engine.compile import Features, rule
 from cardshed.engine.state import after
 from cardshed.games.solo.hands import top_card
-from cardshed.games.solo.rules import is_asked
+from cardshed.games.solo.rules import holds, is_asked, jumps
 from cardshed.games.solo.state import (
     CARDS,
     COLORS,
@@ -25,6 +25,7 @@ from cardshed.games.solo.state import (
     PRESENT,
     ROTATION,
     SKIP,
+    State,
 )
 
 VERSION = 1
@@ -155,8 +156,8 @@ def phase(s: State) -> int:
 def see_awaited(s: State, seat: int, out: Features) -> None:
     """SO-20, SO-38, SO-73: besides, whether the seat can jump in, cards still to give, and passes."""
     out[PHASE + phase(s)] = 1
-    if seat != s.turn and not s.pending and not s.over:
-        out[JUMP] = int(s.held[seat, 0]) >> top_card(s) & 1
+    if jumps(s, seat) and not s.over:
+        out[JUMP] = holds(s, seat, top_card(s))
     out[GIFTS] = s.gifts
     out[PASSES] = s.passes
 

@@ -7,10 +7,10 @@ from __future__ import annotations
 
 from cardshed.engine.bits import count_bits, lowest_bit, nth_bit
 from cardshed.engine.chance import below, shuffle_stock, take_top
-from cardshed.engine.compile import Log, State, Words, rule
+from cardshed.engine.compile import Log, Words, rule
 from cardshed.engine.events import DRAW as DREW
 from cardshed.engine.events import SHUFFLE, emit
-from cardshed.games.solo.state import COPIES, NOTHING, POINTS
+from cardshed.games.solo.state import COPIES, NOTHING, POINTS, State
 
 
 @rule

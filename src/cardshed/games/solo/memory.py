@@ -8,7 +8,7 @@ import numpy as np
 
 from cardshed.engine.bits import count_bits, lowest_bit
 from cardshed.engine.chance import below, take_top
-from cardshed.engine.compile import Log, Memory, State, Words, rule
+from cardshed.engine.compile import Log, Words, rule
 from cardshed.engine.errors import BadInput
 from cardshed.engine.events import DEAL, ROUND, SHUFFLE
 from cardshed.engine.events import DRAW as DREW
@@ -21,7 +21,6 @@ from cardshed.engine.memory import (
     hold,
     keep_known,
     know_each_other,
-    memory_fields,
     mix,
     note_draw,
     note_lay,
@@ -33,22 +32,25 @@ from cardshed.engine.memory import (
     see_unknown,
     write_shared,
 )
+from cardshed.engine.memory import Memory as SharedMemory
 from cardshed.engine.positions import Position
+from cardshed.engine.record import EACH_SEAT, i1, i2, i8
 from cardshed.engine.state import everyone
 from cardshed.games.solo.events import GAVE, LAID, PASSED, ROTATED, SWAPPED, TURNED_OVER
 from cardshed.games.solo.hands import add_card
 from cardshed.games.solo.rules import fitting
-from cardshed.games.solo.state import CARDS, COPIES, KINDS, NOTHING, SEATS
+from cardshed.games.solo.state import CARDS, COPIES, KINDS, NOTHING, SEATS, State
 
-MEMORY = np.dtype(
-    [
-        *memory_fields(SEATS, KINDS),
-        ("lacks", "i8", (SEATS,)),  # kinds that a hand is known not to have
-        ("deciding", "i2"),  # the seat (as a mask) that has just drawn and may lay that card
-        ("drawn_seen", "i1"),  # all know that card
-    ],
-    align=True,
-)
+
+class Memory(SharedMemory):
+    """What the seats remember."""
+
+    lacks = i8[EACH_SEAT]  # kinds that a hand is known not to have
+    deciding = i2  # the seat (as a mask) that has just drawn and may lay that card
+    drawn_seen = i1  # all know that card
+
+
+MEMORY = Memory.layout(SEATS, KINDS)
 Heap = tuple[int, int, int, int]
 
 TRIES = 20

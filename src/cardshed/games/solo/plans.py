@@ -8,7 +8,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardshed.engine.bits import count_bits
-from cardshed.engine.compile import State, rule
+from cardshed.engine.compile import rule
 from cardshed.games.solo.effects import following
 from cardshed.games.solo.state import (
     ALIKE,
@@ -34,6 +34,7 @@ from cardshed.games.solo.state import (
     SKIP,
     TAKE,
     TARGET_OF,
+    State,
 )
 
 Weights = Any

@@ -6,7 +6,7 @@ import math
 
 from cardshed.engine.arithmetic import is_more
 from cardshed.engine.bits import lowest_bit
-from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.compile import Moves, Words, rule
 from cardshed.engine.state import DECLINE, share_of_win
 from cardshed.games.solo.effects import following
 from cardshed.games.solo.plans import (
@@ -18,7 +18,7 @@ from cardshed.games.solo.plans import (
     tally,
     value_of,
 )
-from cardshed.games.solo.rules import add_gifts, instead, may_lay
+from cardshed.games.solo.rules import add_gifts, gives, has_one_left, instead, jumps, may_lay
 from cardshed.games.solo.state import (
     ALIKE,
     CALL,
@@ -38,6 +38,7 @@ from cardshed.games.solo.state import (
     SWAP,
     SWAP_WITH,
     SYMBOLS,
+    State,
 )
 from cardshed.games.solo.weights import WEIGHTS
 
@@ -83,10 +84,10 @@ def sensible(s: State, seat: int, out: Moves) -> int:
     if s.over:
         return 0
     if s.pending == GIVING:
-        return add_gifts(without_equals(s, seat, int(s.held[seat, 0])), out) if seat == s.turn else 0
+        return add_gifts(without_equals(s, seat, int(s.held[seat, 0])), out) if gives(s, seat) else 0
     cards = may_lay(s, seat)
     n = add_ways(s, seat, cards, out)
-    if n and s.left[seat] == 1:
+    if n and has_one_left(s, seat):
         return 1
     if s.left[seat] == 2:
         for i in range(n):
@@ -155,7 +156,7 @@ def add_colors(s: State, seat: int, cards: int, out: Moves, n: int) -> int:
 @rule
 def add_targets(s: State, seat: int, cards: int, out: Moves, n: int) -> int:
     """SO-36, SO-38: whoever holds fewest cards, or the next player; or a swap without a target."""
-    last = s.left[seat] == 1
+    last = has_one_left(s, seat)
     fewest = fewest_held(s, seat)
     neighbour = following(s, seat)
     for color in range(4):
@@ -198,7 +199,7 @@ def fewest_held(s: State, seat: int) -> int:
 @rule
 def lapse(s: State, seat: int, action: int) -> int:
     """Forgets the call (SO-60), or does not notice that it could jump in (SO-20)."""
-    if action < DRAW_ONE and seat != s.turn and not s.pending:
+    if action < DRAW_ONE and jumps(s, seat):
         return DECLINE
     return action - CALL if CALL <= action < LAST_GIFT else action
 

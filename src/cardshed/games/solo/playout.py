@@ -8,25 +8,26 @@ from __future__ import annotations
 
 from cardshed.engine.bits import count_bits, nth_bit
 from cardshed.engine.chance import below
-from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.compile import Moves, Words, rule
 from cardshed.engine.state import DECLINE
-from cardshed.games.solo.rules import instead, may_lay
+from cardshed.games.solo.rules import (
+    instead,
+    may_lay,
+    nth_way_in,
+    ways_in,
+    ways_to_give,
+    ways_to_name,
+    ways_to_swap,
+)
 from cardshed.games.solo.state import (
     CALL,
-    COLOR,
-    DRAW_FOUR,
     GIFT,
-    GIFT_TO,
     GIVE,
     GIVING,
-    LAST_GIFT,
-    NAME_COLOR,
-    NAME_FOUR,
     NOTHING,
     ONE_WAY,
-    SEATS,
     SWAP,
-    SWAP_WITH,
+    State,
 )
 
 
@@ -57,40 +58,19 @@ def pick(s: State, seat: int, optional: bool, words: Words, out: Moves) -> int:
 
 @rule
 def count_choices(s: State, seat: int, cards: int) -> int:
-    """SO-34…SO-38, SO-70: how many ways there are of laying cards that leave a choice."""
-    last = s.left[seat] == 1
-    others = int(s.seats) - 1
-    colors = 4 * ((cards >> COLOR & 1) + (cards >> DRAW_FOUR & 1))
-    swaps = count_bits(cards >> SWAP & 15) * (1 if last else 1 + others)
-    gifts = count_bits(cards >> GIFT & 15) * (1 if last else others)
-    return colors + swaps + gifts
+    """SO-34…SO-38: how many ways there are of laying cards that leave a choice, in all colours."""
+    swaps = count_bits(cards >> SWAP & 15) * ways_to_swap(s, seat)
+    gifts = count_bits(cards >> GIFT & 15) * ways_to_give(s, seat)
+    return 4 * ways_to_name(cards) + swaps + gifts
 
 
 @rule
 def nth_choice(s: State, seat: int, cards: int, n: int) -> int:
-    """The n-th of them, in the order in which ``legal`` lists them."""
-    last = s.left[seat] == 1
-    others = int(s.seats) - 1
-    named = cards >> COLOR & 1
-    both = named + (cards >> DRAW_FOUR & 1)
+    """The n-th of them, colour by colour."""
     color = 0
-    swaps, gifts = 0, 0
-    while True:
-        swaps = (cards >> (SWAP + color) & 1) * (1 if last else 1 + others)
-        gifts = (cards >> (GIFT + color) & 1) * (1 if last else others)
-        if n < both + swaps + gifts:
-            break
-        n -= both + swaps + gifts
+    ways = ways_in(s, seat, cards, color)
+    while n >= ways:
+        n -= ways
         color += 1
-    if n < both:
-        return (NAME_COLOR if n < named else NAME_FOUR) + color
-    n -= both
-    if n < swaps:
-        return SWAP + color if n == 0 else SWAP_WITH + color * SEATS + nth_other(seat, n - 1)
-    return LAST_GIFT + color if last else GIFT_TO + color * SEATS + nth_other(seat, n - swaps)
-
-
-@rule
-def nth_other(seat: int, n: int) -> int:
-    """The n-th seat but this one."""
-    return n + 1 if n >= seat else n
+        ways = ways_in(s, seat, cards, color)
+    return nth_way_in(s, seat, cards, color, n)

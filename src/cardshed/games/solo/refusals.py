@@ -5,9 +5,9 @@ The answer rests on open facts and the seat's own hand alone.
 
 from __future__ import annotations
 
-from cardshed.engine.compile import State
-from cardshed.games.solo import rules
-from cardshed.games.solo.hands import can_draw
+from cardshed.engine.compile import rule
+from cardshed.games.solo import GAME
+from cardshed.games.solo.rules import gives, has_one_left, holds, is_asked, may_lay
 from cardshed.games.solo.state import (
     ACCEPT,
     CARD_OF,
@@ -19,90 +19,103 @@ from cardshed.games.solo.state import (
     GIVING,
     KEEP,
     NOTHING,
-    PASS,
     PRESENT,
     SHIELDS,
     TAKE,
     TARGET_OF,
+    State,
 )
 
+SO_10, SO_11, SO_20, SO_22 = GAME.numbers("SO-10", "SO-11", "SO-20", "SO-22")
+SO_32, SO_33, SO_36, SO_38 = GAME.numbers("SO-32", "SO-33", "SO-36", "SO-38")
+SO_50, SO_54, SO_61 = GAME.numbers("SO-50", "SO-54", "SO-61")
+SO_70, SO_73, SO_80 = GAME.numbers("SO-70", "SO-73", "SO-80")
 
-def clause_against(s: State, seat: int, action: int) -> str:
+
+@rule
+def clause_against(s: State, seat: int, action: int) -> int:
     """The clause that forbids an action which is not legal."""
-    if action < DRAW_ONE and TARGET_OF[action] >= s.seats:
-        return "SO-80"
-    if s.pending == GIVING and seat == s.turn:
-        return "SO-38"
+    if action < DRAW_ONE and int(TARGET_OF[action]) >= int(s.seats):
+        return SO_80
+    if gives(s, seat):
+        return SO_38
     if s.pending and s.pending != GIVING:
-        return _against_answer(s, seat, action)
+        return against_answer(s, seat, action)
     if action == ACCEPT:
-        return "SO-50"
+        return SO_50
     if action >= GIVE:
-        return "SO-38"
+        return SO_38
     if seat != s.turn:
-        return _against_jumping(s, seat, action)
+        return against_jumping(s, seat, action)
     if action < DRAW_ONE:
-        return _against_laying(s, seat, action)
-    return _against_other(s, action)
+        return against_laying(s, seat, action)
+    return against_other(s, action)
 
 
-def _against_answer(s: State, seat: int, action: int) -> str:
+@rule
+def against_answer(s: State, seat: int, action: int) -> int:
     """While answers are awaited."""
-    shield = action < DRAW_ONE and bool(1 << int(CARD_OF[action]) & SHIELDS)
-    if not rules.is_asked(s, seat):
-        return "SO-50" if shield or action == ACCEPT else "SO-54"
+    shield = action < DRAW_ONE and (1 << int(CARD_OF[action]) & SHIELDS) != 0
+    if not is_asked(s, seat):
+        return SO_50 if shield or action == ACCEPT else SO_54
     if not shield:
-        return "SO-50"
-    return _against_way(s, seat, action) if _may_lay(s, seat, action) else "SO-10"
+        return SO_50
+    return against_way(s, seat, action) if card_fits(s, seat, action) else SO_10
 
 
-def _against_jumping(s: State, seat: int, action: int) -> str:
+@rule
+def against_jumping(s: State, seat: int, action: int) -> int:
+    """Out of turn."""
     if action >= DRAW_ONE:
-        return "SO-22"
-    return _against_way(s, seat, action) if _may_lay(s, seat, action) else "SO-20"
+        return SO_22
+    return against_way(s, seat, action) if card_fits(s, seat, action) else SO_20
 
 
-def _against_laying(s: State, seat: int, action: int) -> str:
+@rule
+def against_laying(s: State, seat: int, action: int) -> int:
     """In turn."""
-    if _may_lay(s, seat, action):
-        return _against_way(s, seat, action)
-    bit = 1 << int(CARD_OF[action])
-    if not bit & int(s.held[seat, 0]):
-        return "SO-10"
+    if card_fits(s, seat, action):
+        return against_way(s, seat, action)
+    card = int(CARD_OF[action])
+    if not holds(s, seat, card):
+        return SO_10
     if s.owed:
-        return "SO-33" if bit & (DRAW_TWOS | DRAW_FOURS) else "SO-32"
-    if s.drawn != NOTHING and CARD_OF[action] != s.drawn:
-        return "SO-11"
-    return "SO-10"
+        return SO_33 if 1 << card & (DRAW_TWOS | DRAW_FOURS) else SO_32
+    if s.drawn != NOTHING and card != s.drawn:
+        return SO_11
+    return SO_10
 
 
-def _may_lay(s: State, seat: int, action: int) -> bool:
+@rule
+def card_fits(s: State, seat: int, action: int) -> bool:
     """Whether the card may be laid in some way."""
-    return bool(rules.may_lay(s, seat) >> int(CARD_OF[action]) & 1)
+    return (may_lay(s, seat) >> int(CARD_OF[action]) & 1) != 0
 
 
-def _against_way(s: State, seat: int, action: int) -> str:
+@rule
+def against_way(s: State, seat: int, action: int) -> int:
     """Against the target or the call of a card that may be laid."""
     gift = EFFECT[CARD_OF[action]] == PRESENT
-    target = TARGET_OF[action]
-    if target != NOTHING and s.left[seat] == 1:
-        return "SO-70"
+    target = int(TARGET_OF[action])
+    if target != NOTHING and has_one_left(s, seat):
+        return SO_70
     if target == seat:
-        return "SO-38" if gift else "SO-36"
-    if gift and target == NOTHING and s.left[seat] > 1:
-        return "SO-38"
-    return "SO-61"
+        return SO_38 if gift else SO_36
+    if gift and target == NOTHING and not has_one_left(s, seat):
+        return SO_38
+    return SO_61
 
 
-def _against_other(s: State, action: int) -> str:
-    """Against drawing, keeping, taking or passing in turn."""
+@rule
+def against_other(s: State, action: int) -> int:
+    """Against drawing, keeping, taking or passing in turn; in the end against drawing where there is no
+    card, or passing where there is something to do."""
     if action == TAKE:
-        return "SO-32"
+        return SO_32
     if action == KEEP:
-        return "SO-11"
+        return SO_11
     if s.owed:
-        return "SO-32"
+        return SO_32
     if s.drawn != NOTHING:
-        return "SO-11"
-    assert action == PASS or not can_draw(s)
-    return "SO-73"
+        return SO_11
+    return SO_73

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 from cardshed.engine.chance import below, put_under, shuffle_stock, take_top
-from cardshed.engine.compile import Log, State, Words, rule
+from cardshed.engine.compile import Log, Words, rule
 from cardshed.engine.events import DEAL, ROUND, ROUND_OVER, SCORE, emit
 from cardshed.engine.state import after, best_scores, end_match
 from cardshed.games.solo.effects import forget_pending, take_effect
 from cardshed.games.solo.events import TURNED_OVER
 from cardshed.games.solo.hands import add_card, clear_hand, no_discards, points_in_hand, put_on_discard
-from cardshed.games.solo.state import COLOR, COLOR_OF, DECK, DRAW_FOUR, KINDS, NOTHING, PLAIN_DECK, SWAP
+from cardshed.games.solo.state import (
+    COLOR,
+    COLOR_OF,
+    DECK,
+    DRAW_FOUR,
+    KINDS,
+    NOTHING,
+    PLAIN_DECK,
+    SWAP,
+    State,
+)
 
 
 @rule

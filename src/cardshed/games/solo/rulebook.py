@@ -6,7 +6,6 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from cardshed.engine.compile import State
 from cardshed.engine.rulebook import Rulebook, Telling
 from cardshed.games.solo import (
     effects,
@@ -37,6 +36,7 @@ from cardshed.games.solo.state import (
     SAME,
     STATE,
     UP,
+    State,
 )
 
 FILES = (effects, features, hands, memory, player, playout, positions, refusals, rounds, rules, state)

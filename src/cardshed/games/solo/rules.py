@@ -4,7 +4,7 @@ the docstring; what cards do is in ``effects.py``, how rounds begin and end in `
 from __future__ import annotations
 
 from cardshed.engine.bits import lowest_bit
-from cardshed.engine.compile import Log, Moves, State, Words, rule
+from cardshed.engine.compile import Log, Moves, Words, rule
 from cardshed.engine.events import BLOCKED, emit
 from cardshed.engine.state import MOST_MOVES_A_ROUND
 from cardshed.games.solo.effects import play_from, rotate, skip, swap, take_effect
@@ -57,6 +57,7 @@ from cardshed.games.solo.state import (
     SWAP_WITH,
     TAKE,
     TARGET_OF,
+    State,
 )
 
 # What may be laid
@@ -79,6 +80,36 @@ def raising(s: State) -> int:
 
 
 @rule
+def holds(s: State, seat: int, card: int) -> bool:
+    """Whether a hand has a card of this kind."""
+    return (int(s.held[seat, 0]) >> card & 1) != 0
+
+
+@rule
+def has_one_left(s: State, seat: int) -> bool:
+    """SO-70: the last card, with which nobody is chosen."""
+    return bool(s.left[seat] == 1)
+
+
+@rule
+def gives(s: State, seat: int) -> bool:
+    """SO-38: whether a seat is choosing the cards that it gives away."""
+    return bool(s.pending == GIVING and seat == s.turn)
+
+
+@rule
+def jumps(s: State, seat: int) -> bool:
+    """SO-20, SO-54: whether what this seat lays now jumps in: out of turn, and nobody is asked."""
+    return bool(seat != s.turn and not s.pending)
+
+
+@rule
+def jumping(s: State) -> int:
+    """SO-20: the card (a set) that jumps in: the very same as on top."""
+    return 1 << top_card(s)
+
+
+@rule
 def is_asked(s: State, seat: int) -> bool:
     """SO-50."""
     return (int(s.asked) >> seat & 1) != 0
@@ -93,7 +124,7 @@ def may_lay(s: State, seat: int) -> int:
         return held & SHIELDS if is_asked(s, seat) else 0
     if seat != s.turn:
         # SO-20, SO-22
-        return held & (1 << top_card(s))
+        return held & jumping(s)
     if s.owed:
         # SO-32, SO-50
         return held & (raising(s) | SHIELDS)
@@ -114,10 +145,10 @@ def may(s: State) -> int:
     """SO-20, SO-22, SO-54: the seats that can jump in."""
     if s.pending:
         return 0
-    bit = 1 << top_card(s)
+    card = jumping(s)
     seats = 0
     for seat in range(int(s.seats)):
-        if int(s.held[seat, 0]) & bit:
+        if int(s.held[seat, 0]) & card:
             seats |= 1 << seat
     return seats & ~(1 << int(s.turn))
 
@@ -128,7 +159,7 @@ def legal(s: State, seat: int, out: Moves) -> int:
     if s.over:
         return 0
     if s.pending == GIVING:
-        return add_gifts(int(s.held[seat, 0]), out) if seat == s.turn else 0
+        return add_gifts(int(s.held[seat, 0]), out) if gives(s, seat) else 0
     n = add_lays(s, seat, may_lay(s, seat), out)
     other = instead(s, seat, n == 0)
     if other == NOTHING:
@@ -174,37 +205,59 @@ def add_lays(s: State, seat: int, cards: int, out: Moves) -> int:
 
 @rule
 def add_choices(s: State, seat: int, cards: int, out: Moves, n: int) -> int:
-    """SO-34…SO-38, SO-70: colours to name and players to choose; nobody with the last card."""
-    last = s.left[seat] == 1
+    """SO-34…SO-38: all ways of laying cards that leave a choice, colour by colour."""
     for color in range(4):
-        if cards >> COLOR & 1:
-            out[n] = NAME_COLOR + color
+        for k in range(ways_in(s, seat, cards, color)):
+            out[n] = nth_way_in(s, seat, cards, color, k)
             n += 1
-        if cards >> DRAW_FOUR & 1:
-            out[n] = NAME_FOUR + color
-            n += 1
-        if cards >> (SWAP + color) & 1:
-            out[n] = SWAP + color
-            n += 1
-            if not last:
-                n = add_targets(s, seat, SWAP_WITH + color * SEATS, out, n)
-        if cards >> (GIFT + color) & 1:
-            if last:
-                out[n] = LAST_GIFT + color
-                n += 1
-            else:
-                n = add_targets(s, seat, GIFT_TO + color * SEATS, out, n)
     return n
 
 
 @rule
-def add_targets(s: State, seat: int, base: int, out: Moves, n: int) -> int:
-    """SO-36, SO-38: any other player."""
-    for target in range(int(s.seats)):
-        if target != seat:
-            out[n] = base + target
-            n += 1
-    return n
+def ways_to_swap(s: State, seat: int) -> int:
+    """SO-36, SO-70: with nobody or any other player; with nobody only, if it is the last card."""
+    return 1 if has_one_left(s, seat) else int(s.seats)
+
+
+@rule
+def ways_to_give(s: State, seat: int) -> int:
+    """SO-38, SO-70: to any other player; to nobody, if it is the last card."""
+    return 1 if has_one_left(s, seat) else int(s.seats) - 1
+
+
+@rule
+def ways_to_name(cards: int) -> int:
+    """SO-34, SO-35: the cards (of a set) that name a colour."""
+    return (cards >> COLOR & 1) + (cards >> DRAW_FOUR & 1)
+
+
+@rule
+def ways_in(s: State, seat: int, cards: int, color: int) -> int:
+    """In how many ways cards can be laid that name a colour, or that have it and leave a choice."""
+    swaps = (cards >> (SWAP + color) & 1) * ways_to_swap(s, seat)
+    gifts = (cards >> (GIFT + color) & 1) * ways_to_give(s, seat)
+    return ways_to_name(cards) + swaps + gifts
+
+
+@rule
+def nth_way_in(s: State, seat: int, cards: int, color: int, n: int) -> int:
+    """The n-th of them: the order of choices is told here."""
+    named = ways_to_name(cards)
+    if n < named:
+        return (NAME_COLOR if n == 0 and cards >> COLOR & 1 else NAME_FOUR) + color
+    n -= named
+    swaps = (cards >> (SWAP + color) & 1) * ways_to_swap(s, seat)
+    if n < swaps:
+        return SWAP + color if n == 0 else SWAP_WITH + color * SEATS + nth_other(seat, n - 1)
+    if has_one_left(s, seat):
+        return LAST_GIFT + color
+    return GIFT_TO + color * SEATS + nth_other(seat, n - swaps)
+
+
+@rule
+def nth_other(seat: int, n: int) -> int:
+    """The n-th seat but this one."""
+    return n + 1 if n >= seat else n
 
 
 @rule
@@ -251,7 +304,7 @@ def lay(s: State, seat: int, action: int, words: Words, log: Log) -> None:
     """SO-12, SO-21, SO-22, SO-60, SO-70: a card goes on the discard pile; the last one wins."""
     card = int(CARD_OF[action])
     called = CALL <= action < LAST_GIFT
-    jumped = seat != s.turn and not s.pending
+    jumped = jumps(s, seat)
     remove_card(s, seat, card)
     put_on_discard(s, card)
     s.drawn = NOTHING

@@ -8,7 +8,8 @@ from typing import Any
 
 import numpy as np
 
-from cardshed.engine.state import common_fields, stock_fields
+from cardshed.engine.record import EACH_SEAT, i1, i2, i4, i8
+from cardshed.engine.state import WithStock
 
 SEATS = 10
 HAND = 8
@@ -182,39 +183,41 @@ COLOR_OF = np.array([_color_of(action) for action in LAYS], dtype=np.int8)
 TARGET_OF = np.array([_target_of(action) for action in LAYS], dtype=np.int8)
 
 
+class State(WithStock):
+    """A match."""
+
+    extras = i1
+    raising = i1
+    limit = i4
+    hand_size = i1  # this and the next three are as the rulebook has it but for house rules
+    penalty = i1
+    color_cards = i1
+    draw_fours = i1
+    dealer = i1
+    direction = i1  # 1 leftwards, −1 rightwards
+    color = i1  # in force
+    owed = i4  # grows without end where laid draw cards come back (SO-60, SO-73)
+    drawn = i1  # the card just drawn, while its player decides
+    passes = i1  # in succession
+    pending = i1  # the effect whose answers are awaited, or GIVING
+    asked = i2  # seats whose answer is awaited
+    shielded = i2  # seats that a rotation passes over
+    last_shield = i1  # the last of them to answer
+    receiver = i1  # of a gift being given
+    gifts = i1  # cards still to give
+    left = i2[EACH_SEAT]  # cards in hand
+    held = i8[EACH_SEAT, COPIES]  # kinds of which at least 1, 2, 3, 4 are in hand
+    lying = i8[COPIES]  # the same of the discard pile
+    discard_n = i2
+    discard = i1[DECK_SIZE]
+    stock_n = i2
+    settled = i2
+    stock = i1[DECK_SIZE]
+
+
 def record(seats: int) -> np.dtype[Any]:
     """A match's record, for at most so many seats."""
-    return np.dtype(
-        [
-            *common_fields(seats),
-            ("extras", "i1"),
-            ("raising", "i1"),
-            ("limit", "i4"),
-            ("hand_size", "i1"),  # this and the next three are as the rulebook has it but for house rules
-            ("penalty", "i1"),
-            ("color_cards", "i1"),
-            ("draw_fours", "i1"),
-            ("dealer", "i1"),
-            ("direction", "i1"),  # 1 leftwards, −1 rightwards
-            ("color", "i1"),  # in force
-            ("owed", "i4"),  # grows without end where laid draw cards come back (SO-60, SO-73)
-            ("drawn", "i1"),  # the card just drawn, while its player decides
-            ("passes", "i1"),  # in succession
-            ("pending", "i1"),  # the effect whose answers are awaited, or GIVING
-            ("asked", "i2"),  # seats whose answer is awaited
-            ("shielded", "i2"),  # seats that a rotation passes over
-            ("last_shield", "i1"),  # the last of them to answer
-            ("receiver", "i1"),  # of a gift being given
-            ("gifts", "i1"),  # cards still to give
-            ("left", "i2", (seats,)),  # cards in hand
-            ("held", "i8", (seats, COPIES)),  # kinds of which at least 1, 2, 3, 4 are in hand
-            ("lying", "i8", (COPIES,)),  # the same of the discard pile
-            ("discard_n", "i2"),
-            ("discard", "i1", (DECK_SIZE,)),
-            *stock_fields(DECK_SIZE),
-        ],
-        align=True,
-    )
+    return State.layout(seats)
 
 
 STATE = record(SEATS)

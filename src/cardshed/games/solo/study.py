@@ -6,9 +6,10 @@ import numpy as np
 import numpy.typing as npt
 
 from cardshed.engine.bits import list_bits
-from cardshed.engine.compile import Log, State, rule
+from cardshed.engine.compile import Log, rule
 from cardshed.engine.events import BLOCKED, ROUND_OVER, SHUFFLE
 from cardshed.engine.events import DRAW as DREW
+from cardshed.games.solo.effects import drawn_for
 from cardshed.games.solo.events import (
     ACCEPTED,
     KEPT,
@@ -28,11 +29,11 @@ from cardshed.games.solo.state import (
     CARDS,
     COLOR,
     COPIES,
-    DRAW_FOUR,
     DRAW_FOURS,
     DRAW_TWOS,
     NOTHING,
     PRESENT,
+    State,
 )
 
 RULES = (
@@ -167,7 +168,7 @@ def is_raise(log: Log, row: int) -> bool:
     assert log is not None
     for earlier in range(row - 1, 0, -1):
         if log[earlier, 0] == LAID:
-            return bool(log[row, 2] > (4 if log[earlier, 2] == DRAW_FOUR else 2))
+            return bool(log[row, 2] > drawn_for(int(log[earlier, 2])))
     return False
 
 

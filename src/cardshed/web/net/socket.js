@@ -28,213 +28,220 @@ const TRY_LATER = 1013;
  * @typedef {'' | 'busy' | 'full'} Hindrance  why the server asks to come back later
  */
 
-/** @typedef {ReturnType<typeof connect>} Connection */
-
 /** @param {string} tableId */
-export function connect(tableId) {
-  const state = signal(/** @type {TableState | null} */ (null));
-  const log = signal(/** @type {Entry[]} */ ([]));
-  const presence = signal(/** @type {{here: boolean[], watchers: number}} */ ({ here: [], watchers: 0 }));
-  const online = signal(false);
-  const gone = signal(false);
-  const hindrance = signal(/** @type {Hindrance} */ (''));
+export const connect = (tableId) => new Connection(tableId);
+
+export class Connection {
+  state = signal(/** @type {TableState | null} */ (null));
+  log = signal(/** @type {Entry[]} */ ([]));
+  presence = signal(/** @type {{here: boolean[], watchers: number}} */ ({ here: [], watchers: 0 }));
+  online = signal(false);
+  gone = signal(false);
+  hindrance = signal(/** @type {Hindrance} */ (''));
   /** @type {Set<(message: EventMessage) => void>} */
-  const listeners = new Set();
+  #listeners = new Set();
   /** @type {Map<string, {message: Message, resolve: (answer: Message) => void, reject: (answer: Message) => void}>} */
-  const pending = new Map();
+  #pending = new Map();
   /** @type {WebSocket | null} */
-  let socket = null;
-  let seen = 0;
+  #socket = null;
+  #seen = 0;
   /** How many milliseconds this browser's clock is ahead of the server's; the quickest message knows best. */
-  let ahead = Infinity;
-  let failures = 0;
+  #ahead = Infinity;
+  #failures = 0;
   /** How often in succession the server had too much to do. */
-  let busy = 0;
-  let closed = false;
-  let pings = 0;
-  let retry = 0;
-  let due = 0;
-  let silence = 0;
+  #busy = 0;
+  #closed = false;
+  #pings = 0;
+  #retry = 0;
+  #due = 0;
+  #silence = 0;
+  #clock = new Worker(`${ROOT}net/beat.js`);
 
-  function open() {
-    clearTimeout(retry);
-    if (closed) return;
-    const mine = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${tableId}`);
-    socket = mine;
-    mine.onopen = () => {
-      transmit({ t: 'hello', after: seen });
-      pending.forEach(({ message }) => transmit(message));
-    };
-    mine.onmessage = (event) => {
-      if (mine === socket) receive(JSON.parse(event.data));
-    };
-    mine.onclose = ({ code }) => {
-      if (mine !== socket) return;
-      if (code === TRY_LATER) hindered('busy');
-      lost();
-    };
-    expectSomething();
+  /** @param {string} tableId */
+  constructor(tableId) {
+    this.tableId = tableId;
+    this.#clock.onmessage = () => this.#beat();
+    document.addEventListener('visibilitychange', this.#visible);
+    addEventListener('online', this.#visible);
+    this.#open();
   }
 
-  function lost() {
-    clearTimeout(silence);
-    online.value = false;
-    socket = null;
-    if (closed) return;
-    const wait = usualWait() * (0.75 + Math.random() / 2);
-    failures += 1;
-    // A server with another database does not know this browser any more; any page makes them acquainted again.
-    if (failures === REFUSALS) fetch('/', { cache: 'no-store' }).catch(() => {});
-    clearTimeout(retry);
-    retry = setTimeout(open, wait);
-    due = Date.now() + wait;
-  }
+  seen = () => this.#seen;
 
-  function usualWait() {
-    if (hindrance.value === 'full') return FULL_WAIT;
-    if (hindrance.value === 'busy') return Math.min(LONGEST_BUSY_WAIT, BUSY_WAIT * 2 ** (busy - 1));
-    return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** failures);
-  }
-
-  /** @param {Hindrance} why */
-  function hindered(why) {
-    if (why === 'busy') busy += 1;
-    hindrance.value = why;
-  }
-
-  /** Gives the socket up if nothing comes: after a cut it may still call itself open. */
-  function expectSomething() {
-    clearTimeout(silence);
-    const watched = socket;
-    silence = setTimeout(() => {
-      if (watched !== socket) return;
-      watched?.close();
-      lost();
-    }, SILENCE);
-  }
-
-  /** @param {Message} message */
-  function transmit(message) {
-    if (socket?.readyState === WebSocket.OPEN) socket.send(JSON.stringify(message));
-  }
-
-  function beat() {
-    if (socket) ping();
-    else if (Date.now() >= due) open();
-  }
-
-  function ping() {
-    transmit({ t: 'ping', n: (pings += 1) });
-    expectSomething();
-  }
-
-  /** @param {Message} message */
-  function receive(message) {
-    clearTimeout(silence);
-    if (message.t === 'table') whole(message);
-    else if (message.t === 'event') happened(/** @type {any} */ (message));
-    else if (message.t === 'presence') presence.value = { here: message.here, watchers: message.watchers };
-    else if (message.t === 'bye') farewell(message.reason);
-    else if (message.t !== 'pong') answered(message);
-    if (message.t !== 'bye') {
-      online.value = true;
-      hindrance.value = '';
-      failures = 0;
-    }
-  }
-
-  /** @param {Message} message */
-  function whole(message) {
-    seen = message.seq;
-    ahead = Math.min(ahead, Date.now() - message.at);
-    // Without a log, what is here already is all there is.
-    if (message.log) log.value = message.log;
-    busy = 0;
-    state.value = message.state;
-  }
-
-  /** @param {EventMessage} message */
-  function happened(message) {
-    if (message.seq <= seen || !state.value) return;
-    seen = message.seq;
-    ahead = Math.min(ahead, Date.now() - message.entry.at);
-    listeners.forEach((listener) => listener(message));
-    log.value = [...log.value, message.entry].slice(-LOG_LENGTH);
-    state.value = { ...state.value, ...message.now };
-  }
-
-  /** @param {string} reason */
-  function farewell(reason) {
-    if (reason === 'gone') {
-      gone.value = true;
-      close();
-    } else if (reason === 'full' || reason === 'busy') {
-      hindered(reason);
-      const old = socket;
-      lost();
-      old?.close();
-    }
-  }
-
-  /** @param {Message} message */
-  function answered(message) {
-    const command = pending.get(message.id);
-    if (!command) return;
-    pending.delete(message.id);
-    if (message.t === 'no') command.reject(message);
-    else command.resolve(message);
-  }
+  ahead = () => (Number.isFinite(this.#ahead) ? this.#ahead : 0);
 
   /**
    * Resolves with the server's answer, rejects with its `no`.
    * @param {{t: string, [field: string]: unknown}} command without its id
    * @returns {Promise<Message>}
    */
-  function send(command) {
+  send = (command) => {
     const message = { ...command, id: newId() };
-    if (command.t === 'move' && command.on === undefined) Object.assign(message, { on: seen });
+    if (command.t === 'move' && command.on === undefined) Object.assign(message, { on: this.#seen });
     return new Promise((resolve, reject) => {
-      pending.set(message.id, { message, resolve, reject });
-      transmit(message);
+      this.#pending.set(message.id, { message, resolve, reject });
+      this.#transmit(message);
     });
-  }
+  };
 
   /** @param {(message: EventMessage) => void} listener called in order, before the state changes; returns how to stop it */
-  function onEvent(listener) {
-    listeners.add(listener);
-    return () => void listeners.delete(listener);
-  }
+  onEvent = (listener) => {
+    this.#listeners.add(listener);
+    return () => void this.#listeners.delete(listener);
+  };
 
   /** Tries now instead of later. */
-  function again() {
-    if (!socket) open();
-  }
+  again = () => {
+    if (!this.#socket) this.#open();
+  };
 
-  function visible() {
-    if (document.hidden || closed) return;
-    if (socket) ping();
-    else if (!hindrance.value || Date.now() >= due) open();
-  }
-
-  function close() {
-    closed = true;
-    clock.terminate();
-    clearTimeout(retry);
-    clearTimeout(silence);
-    document.removeEventListener('visibilitychange', visible);
-    removeEventListener('online', visible);
-    const old = socket;
-    socket = null;
-    online.value = false;
+  close = () => {
+    this.#closed = true;
+    this.#clock.terminate();
+    clearTimeout(this.#retry);
+    clearTimeout(this.#silence);
+    document.removeEventListener('visibilitychange', this.#visible);
+    removeEventListener('online', this.#visible);
+    const old = this.#socket;
+    this.#socket = null;
+    this.online.value = false;
     old?.close();
+  };
+
+  #open() {
+    clearTimeout(this.#retry);
+    if (this.#closed) return;
+    const mine = new WebSocket(`${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/ws/${this.tableId}`);
+    this.#socket = mine;
+    mine.onopen = () => {
+      this.#transmit({ t: 'hello', after: this.#seen });
+      this.#pending.forEach(({ message }) => this.#transmit(message));
+    };
+    mine.onmessage = (event) => {
+      if (mine === this.#socket) this.#receive(JSON.parse(event.data));
+    };
+    mine.onclose = ({ code }) => {
+      if (mine !== this.#socket) return;
+      if (code === TRY_LATER) this.#hindered('busy');
+      this.#lost();
+    };
+    this.#expectSomething();
   }
 
-  const clock = new Worker(`${ROOT}net/beat.js`);
-  clock.onmessage = beat;
-  document.addEventListener('visibilitychange', visible);
-  addEventListener('online', visible);
-  open();
-  return { tableId, state, log, presence, online, gone, hindrance, again, onEvent, send, close, seen: () => seen, ahead: () => (Number.isFinite(ahead) ? ahead : 0) };
+  #lost() {
+    clearTimeout(this.#silence);
+    this.online.value = false;
+    this.#socket = null;
+    if (this.#closed) return;
+    const wait = this.#usualWait() * (0.75 + Math.random() / 2);
+    this.#failures += 1;
+    // A server with another database does not know this browser any more; any page makes them acquainted again.
+    if (this.#failures === REFUSALS) fetch('/', { cache: 'no-store' }).catch(() => {});
+    clearTimeout(this.#retry);
+    this.#retry = setTimeout(() => this.#open(), wait);
+    this.#due = Date.now() + wait;
+  }
+
+  #usualWait() {
+    if (this.hindrance.value === 'full') return FULL_WAIT;
+    if (this.hindrance.value === 'busy') return Math.min(LONGEST_BUSY_WAIT, BUSY_WAIT * 2 ** (this.#busy - 1));
+    return Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.#failures);
+  }
+
+  /** @param {Hindrance} why */
+  #hindered(why) {
+    if (why === 'busy') this.#busy += 1;
+    this.hindrance.value = why;
+  }
+
+  /** Gives the socket up if nothing comes: after a cut it may still call itself open. */
+  #expectSomething() {
+    clearTimeout(this.#silence);
+    const watched = this.#socket;
+    this.#silence = setTimeout(() => {
+      if (watched !== this.#socket) return;
+      watched?.close();
+      this.#lost();
+    }, SILENCE);
+  }
+
+  /** @param {Message} message */
+  #transmit(message) {
+    if (this.#socket?.readyState === WebSocket.OPEN) this.#socket.send(JSON.stringify(message));
+  }
+
+  #beat() {
+    if (this.#socket) this.#ping();
+    else if (Date.now() >= this.#due) this.#open();
+  }
+
+  #ping() {
+    this.#transmit({ t: 'ping', n: (this.#pings += 1) });
+    this.#expectSomething();
+  }
+
+  #visible = () => {
+    if (document.hidden || this.#closed) return;
+    if (this.#socket) this.#ping();
+    else if (!this.hindrance.value || Date.now() >= this.#due) this.#open();
+  };
+
+  /** @param {Message} message */
+  #receive(message) {
+    clearTimeout(this.#silence);
+    if (message.t === 'table') this.#whole(message);
+    else if (message.t === 'event') this.#happened(/** @type {any} */ (message));
+    else if (message.t === 'presence') this.presence.value = { here: message.here, watchers: message.watchers };
+    else if (message.t === 'bye') this.#farewell(message.reason);
+    else if (message.t !== 'pong') this.#answered(message);
+    if (message.t !== 'bye') {
+      this.online.value = true;
+      this.hindrance.value = '';
+      this.#failures = 0;
+    }
+  }
+
+  /** @param {Message} message */
+  #whole(message) {
+    this.#seen = message.seq;
+    this.#ahead = Math.min(this.#ahead, Date.now() - message.at);
+    // Without a log, what is here already is all there is.
+    if (message.log) this.log.value = message.log;
+    this.#busy = 0;
+    this.state.value = message.state;
+  }
+
+  /** @param {EventMessage} message */
+  #happened(message) {
+    if (message.seq <= this.#seen || !this.state.value) return;
+    this.#seen = message.seq;
+    this.#ahead = Math.min(this.#ahead, Date.now() - message.entry.at);
+    this.#listeners.forEach((listener) => listener(message));
+    this.log.value = [...this.log.value, message.entry].slice(-LOG_LENGTH);
+    this.state.value = { ...this.state.value, ...message.now };
+  }
+
+  /** @param {string} reason */
+  #farewell(reason) {
+    if (reason === 'gone') {
+      this.gone.value = true;
+      this.close();
+    } else if (reason === 'full' || reason === 'busy') {
+      this.#hindered(reason);
+      const old = this.#socket;
+      this.#lost();
+      old?.close();
+    }
+  }
+
+  /** @param {Message} message */
+  #answered(message) {
+    const command = this.#pending.get(message.id);
+    if (!command) return;
+    this.#pending.delete(message.id);
+    if (message.t === 'no') command.reject(message);
+    else command.resolve(message);
+  }
 }
 
 /** Not randomUUID: that is missing on a plain address in the house's own network. */

@@ -23,97 +23,117 @@ const EXPLAINED = '[data-about], [data-place]';
 /**
  * @param {HTMLElement} table
  * @param {HTMLElement} note
- * @param {{scene: () => Scene, unasked: () => boolean}} how  unasked: whether hovering and focus explain; a long press always does
+ * @param {How} how
  */
-export function startExplaining(table, note, { scene, unasked }) {
+export const startExplaining = (table, note, how) => new Explaining(table, note, how);
+
+/** @typedef {{scene: () => Scene, unasked: () => boolean}} How  unasked: whether hovering and focus explain; a long press always does */
+
+class Explaining {
   /** @type {HTMLElement|null} */
-  let asked = null;
-  let timer = 0;
-  let described = '';
+  #asked = null;
+  #timer = 0;
+  #described = '';
   /** The finger lies on what is being explained: its moves are no drag and its end is no tap. */
-  let held = false;
-  let byTouch = false;
+  #held = false;
+  #byTouch = false;
 
-  function putAway() {
-    clearTimeout(timer);
-    timer = 0;
-    note.hidden = true;
+  /** @param {HTMLElement} table @param {HTMLElement} note @param {How} how */
+  constructor(table, note, { scene, unasked }) {
+    this.note = note;
+    this.scene = scene;
+    this.unasked = unasked;
+    /** @type {[EventTarget, string, any, boolean][]} */
+    this.listening = [
+      [table, 'pointermove', this.#hover, false], [table, 'pointerleave', this.#leave, false],
+      [table, 'focusin', this.#focus, false], [table, 'focusout', this.#hide, false],
+      [table, 'contextmenu', this.#noMenu, false], [table, 'click', this.#noTap, true],
+      [table, 'touchmove', this.#noTap, true], [table, 'touchend', this.#noTap, true],
+      [window, 'pointerdown', this.#press, true], [window, 'pointermove', this.#holdStill, true], [window, 'keydown', this.#key, true],
+      [window, 'resize', this.#hide, false], [window, 'scroll', this.#scrolled, true],
+    ];
+    for (const [where, type, listen, capture] of this.listening) where.addEventListener(type, listen, { capture, passive: false });
   }
 
-  function hide() {
-    putAway();
-    asked?.removeAttribute('aria-describedby');
-    asked = null;
+  stop() {
+    this.#hide();
+    for (const [where, type, listen, capture] of this.listening) where.removeEventListener(type, listen, { capture });
   }
+
+  /** What is read goes away; what is about to be explained waits until things lie still. */
+  playGoesOn() {
+    const finding = this.#timer && this.#asked?.isConnected ? findingAt(this.#asked, this.scene()) : null;
+    if (finding) this.#showSoon(finding, REST);
+    else this.#hide();
+  }
+
+  #putAway() {
+    clearTimeout(this.#timer);
+    this.#timer = 0;
+    this.note.hidden = true;
+  }
+
+  #hide = () => {
+    this.#putAway();
+    this.#asked?.removeAttribute('aria-describedby');
+    this.#asked = null;
+  };
 
   /** @param {Finding} finding @param {number} wait */
-  function showSoon({ element, text }, wait) {
-    if (element === asked) putAway();
-    else hide();
-    asked = element;
-    timer = setTimeout(() => {
-      timer = 0;
-      if (element.isConnected) show(element, text);
+  #showSoon({ element, text }, wait) {
+    if (element === this.#asked) this.#putAway();
+    else this.#hide();
+    this.#asked = element;
+    this.#timer = setTimeout(() => {
+      this.#timer = 0;
+      if (element.isConnected) this.#show(element, text);
     }, wait);
   }
 
   /** @param {HTMLElement} element @param {string} text */
-  function show(element, text) {
+  #show(element, text) {
+    const { note } = this;
     write(note, nameOf(element), text);
     note.hidden = false;
     putBeside(note, boxOf(element));
     // A card that is just being lifted lies elsewhere in a moment.
-    void settled(element).then(() => { if (asked === element && !note.hidden) putBeside(note, boxOf(element)); });
-  }
-
-  /** What is read goes away; what is about to be explained waits until things lie still. */
-  function playGoesOn() {
-    const finding = timer && asked?.isConnected ? findingAt(asked, scene()) : null;
-    if (finding) showSoon(finding, REST);
-    else hide();
+    void settled(element).then(() => { if (this.#asked === element && !note.hidden) putBeside(note, boxOf(element)); });
   }
 
   /** @param {PointerEvent} event */
-  function hover(event) {
+  #hover = (event) => {
     // What comes to lie under a mouse that rests was not asked about.
-    if (event.pointerType === 'touch' || event.buttons || !unasked() || (!event.movementX && !event.movementY)) return;
+    if (event.pointerType === 'touch' || event.buttons || !this.unasked() || (!event.movementX && !event.movementY)) return;
+    const { note } = this;
     const at = /** @type {Element} */ (event.target).closest(EXPLAINED);
-    if (at && at === asked && (timer || !note.hidden)) return;
-    const finding = findingAt(at, scene());
-    if (!finding) hide();
-    else if (finding.element !== asked || (!timer && note.hidden)) showSoon(finding, note.hidden ? REST : NEXT);
-  }
+    if (at && at === this.#asked && (this.#timer || !note.hidden)) return;
+    const finding = findingAt(at, this.scene());
+    if (!finding) this.#hide();
+    else if (finding.element !== this.#asked || (!this.#timer && note.hidden)) this.#showSoon(finding, note.hidden ? REST : NEXT);
+  };
 
   /** A screen reader is told at once, and not the same twice in a row. @param {FocusEvent} event */
-  function focus(event) {
+  #focus = (event) => {
     const target = /** @type {HTMLElement} */ (event.target);
-    if (!unasked() || !target.matches(':focus-visible')) return;
-    const finding = findingAt(target.closest(EXPLAINED), scene());
-    if (finding?.element !== target) return hide();
-    showSoon(finding, REST);
-    if (finding.text !== described) {
-      write(note, '', finding.text);
+    if (!this.unasked() || !target.matches(':focus-visible')) return;
+    const finding = findingAt(target.closest(EXPLAINED), this.scene());
+    if (finding?.element !== target) { this.#hide(); return; }
+    this.#showSoon(finding, REST);
+    if (finding.text !== this.#described) {
+      write(this.note, '', finding.text);
       target.setAttribute('aria-describedby', SENTENCE);
     }
-    described = finding.text;
-    return undefined;
-  }
+    this.#described = finding.text;
+  };
 
   /** @param {PointerEvent} start */
-  function press(start) {
-    hide();
-    held = false;
-    byTouch = start.pointerType === 'touch';
-    const finding = byTouch ? findingAt(/** @type {Element} */ (start.target).closest(EXPLAINED), scene()) : null;
+  #press = (start) => {
+    this.#hide();
+    this.#held = false;
+    this.#byTouch = start.pointerType === 'touch';
+    const finding = this.#byTouch ? findingAt(/** @type {Element} */ (start.target).closest(EXPLAINED), this.scene()) : null;
     if (!finding) return;
-    const wait = setTimeout(() => {
-      // Play may have gone on meanwhile.
-      const now = finding.element.isConnected ? findingAt(finding.element, scene()) : null;
-      if (!now) return;
-      held = true;
-      asked = now.element;
-      show(now.element, now.text);
-    }, LONG_PRESS);
+    const wait = setTimeout(() => this.#hold(finding.element), LONG_PRESS);
     const leave = (/** @type {PointerEvent} */ event) => {
       const still = event.type === 'pointermove' && Math.hypot(event.clientX - start.clientX, event.clientY - start.clientY) < TREMBLE;
       if (still) return;
@@ -121,40 +141,37 @@ export function startExplaining(table, note, { scene, unasked }) {
       for (const type of LEAVING) window.removeEventListener(type, leave);
     };
     for (const type of LEAVING) window.addEventListener(type, leave);
+  };
+
+  /** The finger has lain on it for long; play may have gone on meanwhile. @param {HTMLElement} element */
+  #hold(element) {
+    const now = element.isConnected ? findingAt(element, this.scene()) : null;
+    if (!now) return;
+    this.#held = true;
+    this.#asked = now.element;
+    this.#show(now.element, now.text);
   }
 
   /** While something is explained under the finger nothing is dragged. @param {PointerEvent} event */
-  const holdStill = (event) => { if (held && event.pointerType === 'touch') event.stopPropagation(); };
+  #holdStill = (event) => { if (this.#held && event.pointerType === 'touch') event.stopPropagation(); };
+
   /** @param {Event} event */
-  const noTap = (event) => {
-    if (!held) return;
+  #noTap = (event) => {
+    if (!this.#held) return;
     if (event.cancelable) event.preventDefault();
     event.stopPropagation();
   };
-  /** A finger that is lifted leaves too, but then the note is to be read. @param {PointerEvent} event */
-  const leave = (event) => { if (event.pointerType !== 'touch') hide(); };
-  /** @param {Event} event */
-  const noMenu = (event) => { if (byTouch && /** @type {Element} */ (event.target).closest(EXPLAINED)) event.preventDefault(); };
-  /** @param {Event} event */
-  const scrolled = (event) => { if (asked && /** @type {Node} */ (event.target).contains(asked)) playGoesOn(); };
-  const key = () => { held = false; hide(); };
 
-  /** @type {[EventTarget, string, any, boolean][]} */
-  const listening = [
-    [table, 'pointermove', hover, false], [table, 'pointerleave', leave, false],
-    [table, 'focusin', focus, false], [table, 'focusout', hide, false],
-    [table, 'contextmenu', noMenu, false], [table, 'click', noTap, true], [table, 'touchmove', noTap, true], [table, 'touchend', noTap, true],
-    [window, 'pointerdown', press, true], [window, 'pointermove', holdStill, true], [window, 'keydown', key, true],
-    [window, 'resize', hide, false], [window, 'scroll', scrolled, true],
-  ];
-  for (const [where, type, listen, capture] of listening) where.addEventListener(type, listen, { capture, passive: false });
-  return {
-    playGoesOn,
-    stop() {
-      hide();
-      for (const [where, type, listen, capture] of listening) where.removeEventListener(type, listen, { capture });
-    },
-  };
+  /** A finger that is lifted leaves too, but then the note is to be read. @param {PointerEvent} event */
+  #leave = (event) => { if (event.pointerType !== 'touch') this.#hide(); };
+
+  /** @param {Event} event */
+  #noMenu = (event) => { if (this.#byTouch && /** @type {Element} */ (event.target).closest(EXPLAINED)) event.preventDefault(); };
+
+  /** @param {Event} event */
+  #scrolled = (event) => { if (this.#asked && /** @type {Node} */ (event.target).contains(this.#asked)) this.playGoesOn(); };
+
+  #key = () => { this.#held = false; this.#hide(); };
 }
 
 const LEAVING = /** @type {const} */ (['pointermove', 'pointerup', 'pointercancel']);

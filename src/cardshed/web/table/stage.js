@@ -10,7 +10,6 @@ import { sceneOf } from './scene.js';
 /** @typedef {import('./types.js').GameTable} GameTable */
 /** @typedef {import('./types.js').Flight} Flight */
 /** @typedef {import('./types.js').GameEvent} GameEvent */
-/** @typedef {ReturnType<typeof createStage>} Stage */
 
 const MANY = 3;
 const TOO_MANY = 12;
@@ -20,114 +19,122 @@ const SHOUT_MS = 1500;
  * @param {any} connection
  * @param {() => GameTable|null} game
  */
-export function createStage(connection, game) {
-  /** What is drawn. */
-  const shown = signal(connection.state.value);
-  /** The number of the newest entry that is drawn. */
-  const seq = signal(lastSeq(connection));
+export const createStage = (connection, game) => new Stage(connection, game);
+
+export class Stage {
   /** A short text over the table. */
-  const shout = signal(/** @type {{text: string, seat: number|null, id: number}|null} */ (null));
+  shout = signal(/** @type {{text: string, seat: number|null, id: number}|null} */ (null));
   /** @type {any[]} */
-  const queue = [];
+  #queue = [];
   /** @type {((entry: any) => void)[]} */
-  const listeners = [];
+  #listeners = [];
+  /** @type {(flight: Flight) => void} */
+  #flightStarts = () => undefined;
   /** @type {HTMLElement|null} */
-  let table = null;
-  let running = false;
-  let cries = 0;
+  #table = null;
+  #running = false;
+  #cries = 0;
 
-  const stopEvents = connection.onEvent((/** @type {any} */ message) => {
-    queue.push(message);
-    // The state of the connection changes right after this call.
-    if (!running) { running = true; queueMicrotask(run); }
-  });
-  const stopState = connection.state.subscribe((/** @type {any} */ state) => {
-    if (!running && !queue.length) catchUp(state);
-  });
-
-  /** @param {any} state */
-  function catchUp(state) {
-    batch(() => { shown.value = state; seq.value = lastSeq(connection); });
+  /** @param {any} connection @param {() => GameTable|null} game */
+  constructor(connection, game) {
+    this.connection = connection;
+    this.game = game;
+    /** What is drawn. */
+    this.shown = signal(connection.state.value);
+    /** The number of the newest entry that is drawn. */
+    this.seq = signal(lastSeq(connection));
+    this.stopEvents = connection.onEvent((/** @type {any} */ message) => {
+      this.#queue.push(message);
+      // The state of the connection changes right after this call.
+      if (!this.#running) { this.#running = true; queueMicrotask(() => this.#run()); }
+    });
+    this.stopState = connection.state.subscribe((/** @type {any} */ state) => {
+      if (!this.#running && !this.#queue.length) this.#catchUp(state);
+    });
   }
 
-  async function run() {
-    while (queue.length) {
-      const message = queue.shift();
-      if (queue.length >= TOO_MANY) show(message);
-      else await perform(message).catch((problem) => { console.error(problem); show(message); });
+  /** The element cards fly over. @param {HTMLElement|null} element */
+  attach = (element) => { this.#table = element; };
+
+  /** @param {(entry: any) => void} listen  called with each entry when it is shown */
+  onEntry = (listen) => {
+    this.#listeners.push(listen);
+    return () => { this.#listeners.splice(this.#listeners.indexOf(listen), 1); };
+  };
+
+  /** @param {(flight: Flight) => void} listen */
+  onFlight = (listen) => { this.#flightStarts = listen; };
+
+  /** The newest scene, once the table has come as far as `wanted`. @param {number} wanted */
+  latest = async (wanted) => {
+    const { connection } = this;
+    for (let waited = 0; lastSeq(connection) < wanted && waited < 5000; waited += 20) await new Promise((go) => setTimeout(go, 20));
+    const kind = this.game();
+    return kind && connection.state.value ? sceneOf(kind, connection.state.value) : null;
+  };
+
+  dispose = () => { this.stopEvents?.(); this.stopState(); };
+
+  /** @param {any} state */
+  #catchUp(state) {
+    batch(() => { this.shown.value = state; this.seq.value = lastSeq(this.connection); });
+  }
+
+  async #run() {
+    while (this.#queue.length) {
+      const message = this.#queue.shift();
+      if (this.#queue.length >= TOO_MANY) this.#show(message);
+      else await this.#perform(message).catch((problem) => { console.error(problem); this.#show(message); });
     }
-    running = false;
-    catchUp(connection.state.value);
+    this.#running = false;
+    this.#catchUp(this.connection.state.value);
   }
 
   /** @param {any} message */
-  function show(message) {
+  #show(message) {
     batch(() => {
-      if (shown.value) shown.value = { ...shown.value, ...message.now };
-      seq.value = message.seq;
+      if (this.shown.value) this.shown.value = { ...this.shown.value, ...message.now };
+      this.seq.value = message.seq;
     });
-    for (const listen of listeners) listen(message.entry);
+    for (const listen of this.#listeners) listen(message.entry);
   }
 
   /** Cards leave as the table was, then the new picture is drawn; a deal is shown on the new picture. @param {any} message */
-  async function perform(message) {
+  async #perform(message) {
     const events = /** @type {GameEvent[]} */ (message.entry.events ?? []);
     const dealt = events.findIndex(({ event }) => event === 'round' || event === 'deal');
     const before = dealt < 0 ? events : events.slice(0, dealt);
-    await flightsOf(before);
-    show(message);
+    await this.#flightsOf(before);
+    this.#show(message);
     await nextFrame();
-    if (table) clearFlights(table);
+    if (this.#table) clearFlights(this.#table);
     if (dealt < 0) return;
-    await flightsOf(events.slice(dealt));
-    if (table) clearFlights(table);
+    await this.#flightsOf(events.slice(dealt));
+    if (this.#table) clearFlights(this.#table);
   }
 
   /** @param {GameEvent[]} events */
-  async function flightsOf(events) {
-    const kind = game();
-    if (!kind || !table || !shown.value?.match) return;
-    const scene = sceneOf(kind, shown.value);
-    const haste = queue.length >= MANY ? 3 : queue.length ? 1.6 : 1;
+  async #flightsOf(events) {
+    const kind = this.game();
+    if (!kind || !this.#table || !this.shown.value?.match) return;
+    const scene = sceneOf(kind, this.shown.value);
+    const haste = this.#queue.length >= MANY ? 3 : this.#queue.length ? 1.6 : 1;
     /** @type {Flight[]} */
     const flights = [];
     for (const event of events) {
       const text = kind.shout?.(event, scene);
-      if (text) cry(text, event.seat ?? null);
+      if (text) this.#cry(text, event.seat ?? null);
       flights.push(...kind.flights(event, scene).filter(({ count }) => count !== 0));
     }
-    await fly(table, scene, flights, haste, (flight) => flightStarts(flight));
+    await fly(this.#table, scene, flights, haste, (flight) => this.#flightStarts(flight));
   }
 
   /** @param {string} text @param {number|null} seat */
-  function cry(text, seat) {
-    const id = (cries += 1);
-    shout.value = { text, seat, id };
-    setTimeout(() => { if (shout.value?.id === id) shout.value = null; }, SHOUT_MS);
+  #cry(text, seat) {
+    const id = (this.#cries += 1);
+    this.shout.value = { text, seat, id };
+    setTimeout(() => { if (this.shout.value?.id === id) this.shout.value = null; }, SHOUT_MS);
   }
-
-  /** @type {(flight: Flight) => void} */
-  let flightStarts = () => undefined;
-
-  return {
-    shown, seq, shout,
-    /** The element cards fly over. @param {HTMLElement|null} element */
-    attach(element) { table = element; },
-    /** @param {(entry: any) => void} listen  called with each entry when it is shown */
-    onEntry(listen) {
-      listeners.push(listen);
-      return () => { listeners.splice(listeners.indexOf(listen), 1); };
-    },
-    /** @param {(flight: Flight) => void} listen */
-    onFlight(listen) { flightStarts = listen; },
-    /** The newest scene, once the table has come as far as `wanted`. @param {number} wanted */
-    async latest(wanted) {
-      for (let waited = 0; lastSeq(connection) < wanted && waited < 5000; waited += 20) await new Promise((go) => setTimeout(go, 20));
-      const kind = game();
-      return kind && connection.state.value ? sceneOf(kind, connection.state.value) : null;
-    },
-    dispose() { stopEvents?.(); stopState(); },
-  };
 }
 
 /** @param {any} connection */
