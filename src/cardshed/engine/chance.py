@@ -194,22 +194,27 @@ class FairChance:
         """The stream, as the only one of an array."""
         if self._words is None:
             self._words = _new_words(1, HEAD + STREAMS * self._length).view(np.ndarray)
-            self._fill()
+            self._fill(0)
         return self._words
 
-    def _fill(self) -> None:
-        word = self._words["word"][0]
-        word[:HEAD] = 0
-        for stream in range(STREAMS):
-            start = HEAD + stream * self._length
-            word[start : start + self._length] = stream_words(self.seed, self.shuffles + stream, self._length)
+    def _fill(self, first: int) -> None:
+        """Works out the words of the next shuffles, from the first that is not there yet."""
+        streams = self._words["word"][0, HEAD:].reshape(STREAMS, self._length)
+        for stream in range(first, STREAMS):
+            streams[stream] = stream_words(self.seed, self.shuffles + stream, self._length)
 
     def settle(self) -> None:
         """To be called after each move: counts the shuffles it made and readies the next ones."""
-        made = 0 if self._words is None else int(self._words["word"][0, 0])
+        if self._words is None:
+            return
+        word = self._words["word"][0]
+        made = int(word[0])
         if made:
             self.shuffles += made
-            self._fill()
+            there = STREAMS - made
+            word[HEAD : HEAD + there * self._length] = word[HEAD + made * self._length :].copy()
+            word[:HEAD] = 0
+            self._fill(there)
 
     def copy(self) -> FairChance:
         twin = object.__new__(FairChance)

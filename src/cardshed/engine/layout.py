@@ -5,7 +5,6 @@ from __future__ import annotations
 import struct
 from collections.abc import Callable, Sequence
 from math import prod
-from operator import itemgetter
 from typing import Any
 
 import numpy as np
@@ -13,10 +12,10 @@ import numpy as np
 from cardshed.engine.description import Column
 
 Numbers = tuple[Any, ...]
-"""A record's fields one after another: short ones as numbers, long rows as the bytes they are."""
+"""A record's fields one after another: as numbers, but long rows of small ones as the bytes they are."""
 
-LONG = 40
-"""A row of more numbers stays bytes: most of it is seldom looked at."""
+LONG = 16
+"""A longer row of one-byte numbers stays bytes: most of it is seldom looked at. They are not negative."""
 _LETTERS = {"i1": "b", "i2": "h", "i4": "i", "i8": "q"}
 
 
@@ -32,15 +31,18 @@ class Layout:
     def __init__(self, dtype: np.dtype[Any]) -> None:
         self.dtype = dtype
         self.at: dict[Column, int] = {}
-        self._letters: dict[str, str] = {}
+        self._bytes: set[str] = set()
         written, place, count = "=", 0, 0
         for name in dtype.names or ():
             field, offset = dtype[name], _offset(dtype, name)
             letter, length = _LETTERS[field.base.str[1:]], prod(field.shape)
             written += "x" * (offset - place)
-            written += f"{field.itemsize}s" if length > LONG else f"{length}{letter}"
-            self.at[name], self._letters[name] = count, letter if length > LONG else ""
-            place, count = offset + field.itemsize, count + (1 if length > LONG else length)
+            if letter == "b" and length > LONG:
+                self._bytes.add(name)
+                letter = "s"
+            written += f"{length}{letter}"
+            self.at[name] = count
+            place, count = offset + field.itemsize, count + (1 if name in self._bytes else length)
         self._unpack = struct.Struct(written + "x" * (dtype.itemsize - place)).unpack_from
 
     def read(self, records: Any) -> Numbers:
@@ -49,26 +51,17 @@ class Layout:
 
     def number(self, name: str) -> Callable[[Numbers, int], int]:
         """What reads the number that a field has for a place."""
-        at, letter = self.at[name], self._letters[name]
-        if not letter:
-            return lambda numbers, place: numbers[at + place]
-        whole = self.whole(name)
-        return lambda numbers, place: whole(numbers)[place]
+        at = self.at[name]
+        if name in self._bytes:
+            return lambda numbers, place: numbers[at][place]
+        return lambda numbers, place: numbers[at + place]
 
     def row(self, name: str) -> Callable[[Numbers, int], Sequence[int]]:
         """What reads the row of numbers that a field has for a place."""
-        at, letter, length = self.at[name], self._letters[name], self.dtype[name].shape[-1]
-        if not letter:
-            return lambda numbers, place: numbers[at + place * length : at + (place + 1) * length]
-        whole = self.whole(name)
-        return lambda numbers, place: whole(numbers)[place * length : (place + 1) * length]
-
-    def whole(self, name: str) -> Callable[[Numbers], Sequence[int]]:
-        """What reads all numbers of a long field. Those of one byte are not negative."""
-        at, letter = self.at[name], self._letters[name]
-        if letter == "b":
-            return itemgetter(at)
-        return lambda numbers: memoryview(numbers[at]).cast(letter)  # type: ignore[call-overload]
+        at, length = self.at[name], self.dtype[name].shape[-1]
+        if name in self._bytes:
+            return lambda numbers, place: numbers[at][place * length : (place + 1) * length]
+        return lambda numbers, place: numbers[at + place * length : at + (place + 1) * length]
 
 
 def _offset(dtype: np.dtype[Any], name: str) -> int:

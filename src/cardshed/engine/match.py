@@ -16,7 +16,14 @@ import numpy as np
 from cardshed.engine.anygame.beliefs import NOTEBOOK, Past
 from cardshed.engine.anygame.budget import Budget
 from cardshed.engine.anygame.functions import start
-from cardshed.engine.anygame.moves import forbidding, list_legal, make_move, take_note, waited_for
+from cardshed.engine.anygame.moves import (
+    able_to_act,
+    forbidding,
+    list_legal,
+    make_move,
+    take_note,
+    waited_for,
+)
 from cardshed.engine.anygame.search import Known, Thought, think
 from cardshed.engine.chance import SEED_BYTES, FairChance, commitment, fast_words, seed_bytes
 from cardshed.engine.compile import Memory, State
@@ -209,9 +216,7 @@ class Match:
     @property
     def actors(self) -> tuple[int, ...]:
         """The seats that have a legal move now, out of turn included."""
-        if self.over:
-            return ()
-        return tuple(seats_of(self._rules.must(self._state) | self._rules.may(self._state)))
+        return tuple(seats_of(able_to_act(self._states)))
 
     @property
     def waiting_for(self) -> tuple[int, ...]:

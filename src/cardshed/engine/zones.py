@@ -168,16 +168,13 @@ class Chained(Kept):
     empty: int
 
     def cards(self, layout: Layout, names: Sequence[str]) -> Cards:
-        top, whole, empty = layout.number(self.field), layout.whole(self.pool), self.empty
+        top, pool, empty = layout.number(self.field), layout.at[self.pool], self.empty
 
         def cards(numbers: Numbers, place: int) -> list[str]:
-            pile = top(numbers, place)
-            if pile == empty:
-                return []
-            pool, found = whole(numbers), []
+            pile, found = top(numbers, place), []
             while pile != empty:
                 found.append(names[pile & 15])
-                pile = pool[pile >> 4]
+                pile = numbers[pool + (pile >> 4)]
             found.reverse()
             return found
 

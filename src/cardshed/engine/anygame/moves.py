@@ -1,4 +1,4 @@
-"""One match, a move a call.
+"""One match, one call per move.
 
 To hand a record over to compiled code takes longer than most of what is done there, and an array hardly any
 time. So records come as the only ones of arrays, and all that belongs to a move is done in one call.
@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardshed.engine.anygame.beliefs import note_changes, note_decision
-from cardshed.engine.anygame.functions import apply, clause_against, judged, legal, must, remember
+from cardshed.engine.anygame.functions import apply, clause_against, judged, legal, may, must, remember
 from cardshed.engine.compile import Log, Moves, rule
 
 
@@ -29,6 +29,12 @@ def forbidding(states: Any, seat: int, action: int) -> int:
 def waited_for(states: Any) -> int:
     """The seats (a mask) the match cannot go on without."""
     return 0 if states[0].over else must(states[0])
+
+
+@rule
+def able_to_act(states: Any) -> int:
+    """The seats (a mask) that can do something now, out of turn included."""
+    return 0 if states[0].over else must(states[0]) | may(states[0])
 
 
 @rule
