@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 from cardshed.engine.bits import list_bits
-from cardshed.engine.chance import below, shuffle_stock, take_top
+from cardshed.engine.chance import shuffle_stock, take_top
 from cardshed.engine.compile import Log, Moves, Words, rule
-from cardshed.engine.events import BLOCKED, DEAL, ROUND, ROUND_OVER, SCORE, TURN, emit
+from cardshed.engine.dealing import draw_first, open_round, put_copies
+from cardshed.engine.events import BLOCKED, DEAL, ROUND_OVER, SCORE, TURN, emit
 from cardshed.engine.state import (
     MOST_MOVES_A_ROUND,
     after,
@@ -61,28 +62,21 @@ from cardshed.games.clear4.state import (
 @rule
 def begin(s: State, words: Words) -> None:
     """C4-05: the seed draws the first player."""
-    s.first = below(words, int(s.seats))
-    s.round_no = 1
-    s.undealt = 1
+    draw_first(s, words)
 
 
 @rule
 def deal(s: State, words: Words, log: Log) -> None:
     """C4-01, C4-03, C4-04: four stacks of three and eight in hand, an empty pile."""
-    n = 0
+    s.stock_n = 0
     for card in range(KINDS):
-        for _ in range(int(s.joker_cards) if card == JOKER else DECK[card]):
-            s.stock[n] = card
-            n += 1
-    s.stock_n = n
+        put_copies(s, card, int(s.joker_cards) if card == JOKER else DECK[card])
     shuffle_stock(s, words)
-    s.undealt = 0
     s.turn = s.first
-    s.moves = 0
     s.aiming = 0
     remove_pile(s)
     close_play(s)
-    emit(log, ROUND, s.first, s.round_no, 0, 0)
+    open_round(s, log)
     for seat in range(int(s.seats)):
         deal_seat(s, seat, words, log)
     s.stock_n = 0

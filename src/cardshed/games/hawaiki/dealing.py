@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from cardshed.engine.chance import shuffle_stock, take_top
 from cardshed.engine.compile import Log, Words, rule
-from cardshed.engine.events import DEAL, DRAW, ROUND, SHUFFLE, TURN, emit
+from cardshed.engine.dealing import open_round, put_copies
+from cardshed.engine.events import DEAL, DRAW, SHUFFLE, TURN, emit
 from cardshed.games.hawaiki.events import IN_A_ROW, OPEN_DEAL, OPEN_DRAW, STARTED
 from cardshed.games.hawaiki.state import (
     COPIES,
-    DECK_SIZE,
     KINDS,
     NO_CARD,
     NOBODY,
@@ -57,18 +57,15 @@ def clear_piles(s: State) -> None:
 @rule
 def deal(s: State, words: Words, log: Log) -> None:
     """HW-01, HW-04: six cards each from all 70, three start the piles, the rest is the stock."""
+    s.stock_n = 0
     for card in range(KINDS):
-        for copy in range(COPIES):
-            s.stock[card * COPIES + copy] = card
-    s.stock_n = DECK_SIZE
+        put_copies(s, card, COPIES)
     shuffle_stock(s, words)
-    s.undealt = 0
     s.turn = s.first
-    s.moves = 0
     s.sacrificed = 0
     s.chanced = 0
     no_pending(s)
-    emit(log, ROUND, s.first, s.round_no, 0, 0)
+    open_round(s, log)
     for seat in range(int(s.seats)):
         deal_seat(s, seat, words, log)
     clear_piles(s)

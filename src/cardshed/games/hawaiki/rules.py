@@ -5,8 +5,9 @@ Who may do what is in ``moves.py``, dealing and drawing in ``dealing.py``.
 
 from __future__ import annotations
 
-from cardshed.engine.chance import below, put_under
+from cardshed.engine.chance import put_under
 from cardshed.engine.compile import Log, Words, rule
+from cardshed.engine.dealing import draw_first
 from cardshed.engine.events import BLOCKED, ROUND_OVER, SCORE, TURN, emit
 from cardshed.engine.state import MOST_MOVES_A_ROUND, after, best_scores, end_match, everyone
 from cardshed.games.hawaiki.dealing import draw_cards, no_pending, put_on_pile, take_off_pile
@@ -58,11 +59,9 @@ from cardshed.games.hawaiki.state import (
 @rule
 def begin(s: State, words: Words) -> None:
     """HW-02, HW-03: tokens for everybody; the seed draws the first player."""
-    s.first = below(words, int(s.seats))
-    s.round_no = 1
+    draw_first(s, words)
     for seat in range(int(s.seats)):
         s.scores[seat] = s.tokens
-    s.undealt = 1
 
 
 # What a move does

@@ -3,9 +3,10 @@
 
 from __future__ import annotations
 
-from cardshed.engine.chance import below, shuffle_stock, take_top
+from cardshed.engine.chance import shuffle_stock, take_top
 from cardshed.engine.compile import Log, Words, rule
-from cardshed.engine.events import BLOCKED, DRAW, ROUND, ROUND_OVER, SCORE, SHUFFLE, TURN, emit
+from cardshed.engine.dealing import draw_first, open_round, put_copies
+from cardshed.engine.events import BLOCKED, DRAW, ROUND_OVER, SCORE, SHUFFLE, TURN, emit
 from cardshed.engine.state import MOST_MOVES_A_ROUND, after, best_scores, end_match
 from cardshed.games.skipbo.discards import no_discards, put_on, take_off
 from cardshed.games.skipbo.events import (
@@ -39,8 +40,6 @@ from cardshed.games.skipbo.state import (
     State,
 )
 
-"""Added to where a card came from, or to the place it went, when that is the partner's."""
-
 WIN, PER_CARD = 25, 5
 
 
@@ -50,31 +49,24 @@ WIN, PER_CARD = 25, 5
 @rule
 def begin(s: State, words: Words) -> None:
     """SB-04: the seed draws the first player."""
-    s.first = below(words, int(s.seats))
-    s.round_no = 1
-    s.undealt = 1
+    draw_first(s, words)
 
 
 @rule
 def deal(s: State, words: Words, log: Log) -> None:
     """SB-01…SB-04: each seat its stock, the rest to draw from, nothing on the table."""
-    n = 0
-    for card in range(KINDS):
-        for _ in range(int(s.joker_cards) if card == JOKER else DECK[card]):
-            s.stock[n] = card
-            n += 1
-        s.aside[card] = 0
-    s.stock_n = n
+    s.stock_n = 0
     s.aside_n = 0
+    for card in range(KINDS):
+        put_copies(s, card, int(s.joker_cards) if card == JOKER else DECK[card])
+        s.aside[card] = 0
     shuffle_stock(s, words)
     for pile in range(PILES):
         s.height[pile] = 0
         s.jokers[pile] = 0
     no_discards(s)
-    s.undealt = 0
-    s.moves = 0
     s.passes = 0
-    emit(log, ROUND, s.first, s.round_no, 0, 0)
+    open_round(s, log)
     for seat in range(int(s.seats)):
         deal_seat(s, seat, words, log)
     begin_turn(s, int(s.first), words, log)

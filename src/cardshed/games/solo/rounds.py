@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from cardshed.engine.chance import below, put_under, shuffle_stock, take_top
 from cardshed.engine.compile import Log, Words, rule
-from cardshed.engine.events import DEAL, ROUND, ROUND_OVER, SCORE, emit
+from cardshed.engine.dealing import open_round, put_copies
+from cardshed.engine.events import DEAL, ROUND_OVER, SCORE, emit
 from cardshed.engine.state import after, best_scores, end_match
 from cardshed.games.solo.effects import forget_pending, take_effect
 from cardshed.games.solo.events import TURNED_OVER
@@ -37,12 +38,10 @@ def deal(s: State, words: Words, log: Log) -> None:
     shuffle_stock(s, words)
     s.first = after(s, int(s.dealer))
     s.direction = 1
-    s.undealt = 0
-    s.moves = 0
     s.declined = 0
     no_discards(s)
     forget_pending(s)
-    emit(log, ROUND, s.first, s.round_no, 0, 0)
+    open_round(s, log)
     seat = int(s.first)
     for _ in range(int(s.seats)):
         clear_hand(s, seat)
@@ -57,17 +56,14 @@ def deal(s: State, words: Words, log: Log) -> None:
 @rule
 def fill_stock(s: State) -> None:
     """SO-01, SO-02: the whole deck, in order."""
-    n = 0
+    s.stock_n = 0
     for card in range(KINDS):
         copies = DECK[card] if s.extras else PLAIN_DECK[card]
         if card == COLOR:
             copies = int(s.color_cards)
         elif card == DRAW_FOUR:
             copies = int(s.draw_fours)
-        for _ in range(copies):
-            s.stock[n] = card
-            n += 1
-    s.stock_n = n
+        put_copies(s, card, copies)
 
 
 @rule
