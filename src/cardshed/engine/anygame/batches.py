@@ -158,18 +158,18 @@ def random_all(p: Places, steps: int) -> None:
 
 
 @allocating
-def mark_all(p: Places, masks: Any) -> None:
+def mark_all(states: Any, actors: Any, masks: Any) -> None:
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
     masks[:] = False
-    for i in range(p.states.size):
-        mark_legal(p.states[i], int(p.actors[i]), out, masks[i])
+    for i in range(states.size):
+        mark_legal(states[i], int(actors[i]), out, masks[i])
 
 
 @rule
-def observe_all(p: Places, features: Any) -> None:
+def observe_all(states: Any, actors: Any, features: Any) -> None:
     features[:] = 0
-    for i in range(p.states.size):
-        observe(p.states[i], int(p.actors[i]), features[i])
+    for i in range(states.size):
+        observe(states[i], int(actors[i]), features[i])
 
 
 @rule

@@ -94,13 +94,17 @@ class Cpu:
     def mark_legal(self, a: Arrays) -> None:
         if a.masks is None:
             a.masks = self.zeros((len(a.states), self._actions), np.bool_)
-        self._share(len(a.states), lambda part: batches.mark_all(_places(a, part), a.masks[part]))
+        self._share(
+            len(a.states), lambda part: batches.mark_all(a.states[part], a.actors[part], a.masks[part])
+        )
         a.marked = True
 
     def observe(self, a: Arrays) -> None:
         if a.features is None:
             a.features = self.zeros((len(a.states), self._features), np.int16)
-        self._share(len(a.states), lambda part: batches.observe_all(_places(a, part), a.features[part]))
+        self._share(
+            len(a.states), lambda part: batches.observe_all(a.states[part], a.actors[part], a.features[part])
+        )
         a.observed = True
 
     def first_illegal(self, a: Arrays, actions: Any) -> int:

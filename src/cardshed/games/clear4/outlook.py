@@ -8,11 +8,25 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+import numpy as np
+
 from cardshed.engine.bits import count_bits
 from cardshed.engine.compile import rule
 from cardshed.engine.state import after
 from cardshed.games.clear4.rules import face_up
-from cardshed.games.clear4.state import CLEAR, DECK, FOUR, HEIGHT, JOKER, KINDS, NUMBERS, PUSH, STACKS, State
+from cardshed.games.clear4.state import (
+    CLEAR,
+    DECK,
+    FOUR,
+    HEIGHT,
+    JOKER,
+    KINDS,
+    MOST_JOKERS,
+    NUMBERS,
+    PUSH,
+    STACKS,
+    State,
+)
 
 NOTHING = 11
 """The top of an empty pile or of jokers without a value: anything may follow (C4-12, C4-15)."""
@@ -20,11 +34,21 @@ EACH_NUMBER = sum(1 << 4 * number for number in range(1, 11))
 LOW_NUMBERS = sum(1 << 4 * number for number in range(1, 4))
 FEW = 3
 
-# The deck (C4-01), of which a house rule may change the jokers.
-EACH = DECK[1]
-"""Cards of a number."""
-SPECIALS = DECK[PUSH] + DECK[CLEAR]
-BUT_JOKERS = sum(DECK) - DECK[JOKER]
+
+def _luck(jokers: int, full: bool, top: int) -> float:
+    """The share of the cards that can be laid on a pile or need none, in a deck with so many jokers."""
+    numbers = top - 1 if full else min(top, 10)
+    fitting = DECK[1] * numbers + DECK[PUSH] + DECK[CLEAR] + (0 if full else jokers)
+    return fitting / (sum(DECK) - DECK[JOKER] + jokers)
+
+
+LUCK = np.array(
+    [
+        [[_luck(jokers, full, top) for top in range(NOTHING + 1)] for full in (False, True)]
+        for jokers in range(MOST_JOKERS + 1)
+    ]
+)
+"""By the jokers in the deck, whether four of the value lie already, and the value on the pile."""
 
 
 class Weights(NamedTuple):
@@ -215,11 +239,7 @@ def may_follow(top: int, run: int) -> int:
 @rule
 def lucky(top: int, run: int, jokers: int) -> float:
     """How likely an unknown card can be played on this pile (C4-52…C4-55), by the whole deck."""
-    if run == FOUR:
-        fitting = EACH * (top - 1) + SPECIALS
-    else:
-        fitting = EACH * min(top, 10) + SPECIALS + jokers
-    return fitting / (BUT_JOKERS + jokers)
+    return float(LUCK[jokers, int(run == FOUR), top])
 
 
 @rule
