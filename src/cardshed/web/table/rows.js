@@ -17,6 +17,8 @@ const DOWN = 0.8;
 const HIGH = 1.5;
 const ABOVE = 22;
 const ROWS_HIGH = 27;
+/** How much larger cards must get for one row more. */
+const WORTH_IT = 1.15;
 
 /**
  * @param {{current: HTMLElement|null}} fan
@@ -57,8 +59,7 @@ function rowsIn(measure, cards, least) {
   if (!card || cards < 2 || shown >= Math.max(least, Math.min(least * 1.1, SHOWN * card))) return { rows: 1, columns: Math.max(1, cards), room };
   const most = Math.max(2, Math.floor((room - NARROWEST) / least) + 1);
   const fewest = Math.max(2, Math.ceil(cards / most));
-  // One row more where that makes cards larger.
-  const rows = widthIn(fewest + 1, cards, room, high) > widthIn(fewest, cards, room, high) ? fewest + 1 : fewest;
+  const rows = widthIn(fewest + 1, cards, room, high) > widthIn(fewest, cards, room, high) * WORTH_IT ? fewest + 1 : fewest;
   return { rows, columns: Math.ceil(cards / rows), room };
 }
 
