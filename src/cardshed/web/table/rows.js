@@ -33,7 +33,7 @@ export function useRows(fan, cards, still) {
     const look = () => {
       setMeasure((old) => sameOr(old, measured(box)));
       // So many that not even rows have room: then the hand can be pushed up and down.
-      box.toggleAttribute('data-scrolls', box.scrollHeight > box.clientHeight + 1);
+      box.toggleAttribute('data-scrolls', isTooLow(box));
     };
     look();
     // What is found changes sizes itself: not before the observer has told of all of them.
@@ -49,6 +49,12 @@ export function useRows(fan, cards, still) {
     };
   }, [cards]);
   return rowsIn(measure, cards, still ? GLANCE : FINGER);
+}
+
+/** Whether the last row ends below the hand; cards that still slide there count where they will be. @param {HTMLElement} box */
+function isTooLow(box) {
+  const last = /** @type {HTMLElement|null} */ (box.querySelector('.fan-card:last-child'));
+  return Boolean(last && box.classList.contains('fan-rows') && last.offsetTop + last.offsetHeight > box.offsetTop + box.clientHeight + 1);
 }
 
 /** @param {Measure|null} measure @param {number} cards @param {number} least */
