@@ -37,13 +37,20 @@ BOXES = """const boxesOf = () => {
     piles(seat, `.player:nth-child(${i + 1})`);
   });
   piles('middle', '.middle');
-  shown('.middle :is(.hw-prompt, .hw-who-seat, .so-prompt, .so-jump, .so-colour, .c4-says, .sb-caption)')
+  shown('.middle :is(.so-colour, .c4-says, .sb-caption)')
     .forEach((words) => add('middle words', words.className, [words]));
+  shown('.middle :is(.hw-prompt, .hw-who-seat, .so-prompt, .so-jump)')
+    .forEach((words) => add('question', words.className, [words]));
   piles('front', '.own-front');
   shown('.own-front :is(.sb-caption, .hw-tokens)')
     .forEach((words) => add('front words', words.className, [words]));
+  // Of a hand that is pushed up and down, what is to be seen.
+  const pushed = table.querySelector('.fan[data-scrolls]')?.getBoundingClientRect();
   shown('.fan .card').forEach((card) => add('hand', card.dataset.card, [card]));
-  shown('.own-plate > *, .turn-banner, .action, .notes > *')
+  for (const { zone, box } of items) {
+    if (pushed && zone === 'hand') box[3] = Math.max(box[1], Math.min(box[3], pushed.bottom));
+  }
+  shown('.own-plate > *, .turn-banner, .action, .goal, .notes > *')
     .forEach((part) => add('bar', part.className, [part, ...part.querySelectorAll('.bubble')]));
   shown('.tool').forEach((tool) => add('tools', tool.title, [tool]));
   const rim = table.getBoundingClientRect();

@@ -99,9 +99,13 @@ def test_others_stand_in_one_row_on_a_desk(visit: Visit, shed: Shed) -> None:
     assert pile["height"] > 92
 
 
-def test_many_cards_in_hand(visit: Visit, shed: Shed) -> None:
-    ann = sit_among(visit, shed, hoarded("solo", 20))
-    assert len(ann.hand()) == 20
+@pytest.mark.parametrize(
+    ("game", "seats", "cards"),
+    [("clear4", 4, 24), ("clear4", 6, 14), ("hawaiki", 5, 12), ("solo", 4, 20), ("solo", 10, 17)],
+)
+def test_many_cards_in_hand(game: str, seats: int, cards: int, visit: Visit, shed: Shed) -> None:
+    ann = sit_among(visit, shed, hoarded(game, cards, seats))
+    assert len(ann.hand()) == cards
     assert not _problems(ann, [*PHONES, *DESKS, *LARGE])
 
 

@@ -10,6 +10,7 @@ from playwright.sync_api import Browser, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.frames import LONG, SEATS
+from tests.browser.meeting import sit_among
 from tests.browser.shed import Shed, dealt
 from tests.browser.situations import find, waits_only_for
 from tests.browser.visitor import wishes
@@ -19,6 +20,23 @@ WATCHED = [
     "disabled-by-default-devtools.timeline",
     "devtools.timeline",
 ]
+# Where each card of the hand is at the beginning of its way.
+SLIDES = """
+  window.slides = {};
+  const animate = Element.prototype.animate;
+  Element.prototype.animate = function (frames, ...more) {
+    const shift = frames[0]?.translate?.split(' ').map(parseFloat);
+    const { left, top } = this.getBoundingClientRect();
+    if (this.dataset?.key && shift && !('opacity' in frames[0])) {
+      window.slides[this.dataset.key] = [left + shift[0], top + shift[1]];
+    }
+    return animate.call(this, frames, ...more);
+  };
+"""
+PLACES = """(all) => Object.fromEntries(all.map((found) => {
+  const { left, top } = found.getBoundingClientRect();
+  return [found.dataset.key, [left, top]];
+}))"""
 COUNT = "[document.querySelectorAll('.table-page *').length, document.querySelectorAll('.card > svg').length]"
 
 
@@ -43,6 +61,25 @@ def test_a_move_has_only_what_changed_styled_and_laid_out(
     styled = [_count(event) for event in events if event["name"] == "UpdateLayoutTree"]
     assert 0 < max(styled) < elements / 2, f"of {elements} elements"
     assert sum(map(_is_another_size, events)) < faces, "cards are laid out at sizes they do not have"
+
+
+def test_cards_in_rows_slide_from_where_they_were(visit: Visit, shed: Shed) -> None:
+    situation = find("clear4", lambda match: waits_only_for(match, 0) and "9" in match.moves(0), seats=3)
+    ann = sit_among(visit, shed, situation, phone=True, motion="no-preference", init=SLIDES)
+    hand = ann.by("hand")
+    expect(hand).to_have_class("fan fan-rows")
+    expect(ann.page.locator(".flying")).to_have_count(0)
+    cards = hand.locator("button.fan-card")
+    count = cards.count()
+    before = cards.evaluate_all(PLACES)
+    ann.page.evaluate("() => { window.slides = {}; }")
+    shed.play(ann.page.url.rsplit("/", 1)[-1], [(0, "9")])
+    expect(cards).to_have_count(count - 1)
+    slides = ann.page.evaluate("() => window.slides")
+    assert slides
+    for card, place in slides.items():
+        assert place == pytest.approx(before[card], abs=3), card
+    expect(hand).not_to_have_attribute("data-scrolls", "")
 
 
 def _with_a_card(moves: list[str]) -> str:

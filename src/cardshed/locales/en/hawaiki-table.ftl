@@ -7,7 +7,7 @@ won-round = { $blocked ->
     [true] Nobody could go on. Everybody gave back a token for each card in hand.
    *[other] { $names } played the last card. The others gave back a token for each card in hand.
 }
-won-match = The most tokens, now that somebody has none left: { $score }.
+won-match = The most tokens at the end: { $score }.
 sheet-total = Tokens left
 sheet-besides = Tokens spent
 

@@ -7,7 +7,7 @@ won-round = { $blocked ->
     [true] Personne ne pouvait continuer. Chacun a rendu un jeton par carte en main.
    *[other] { $names } a posé sa dernière carte. Les autres ont rendu un jeton par carte en main.
 }
-won-match = Le plus de jetons, maintenant que quelqu’un n’en a plus : { $score }.
+won-match = Le plus de jetons à la fin : { $score }.
 sheet-total = Jetons restants
 sheet-besides = Jetons dépensés
 

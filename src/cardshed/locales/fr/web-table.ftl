@@ -131,7 +131,7 @@ choose-more = En poser d’autres avec ?
 told-chosen = Choisis-en d’autres à poser avec, ou appuie sur « { $button } ».
 told-between = Pour continuer, appuie sur « { $button } ».
 choose-title = Laquelle ?
-choose-nothing = Laisse tomber
+choose-nothing = Finalement, non
 lay-chosen = { $count ->
     [one] Poser cette carte
    *[other] Poser { $count } cartes

@@ -17,17 +17,28 @@ export function Fan({ scene }) {
   const list = useRef(/** @type {HTMLElement|null} */ (null));
   const codes = handOf(scene);
   const keys = keysOf(codes);
-  const old = useRef(/** @type {Map<string, DOMRect>} */ (new Map()));
-  useLayoutEffect(() => { old.current = slideFromOld(list.current, old.current, scene.mini); }, [keys.join(' ')]);
-  useLayoutEffect(() => keepReachable(list.current));
   const picked = pickedOnes(codes, scene.chosen);
   const { rows, columns, room } = useRows(list, codes.length, scene.mini);
+  useSliding(list, keys.join(' '), [rows, columns, room], scene.mini);
+  useLayoutEffect(() => keepReachable(list.current));
   const style = { '--n': Math.max(1, codes.length), '--rows': rows, '--columns': columns, '--fan-room': `${room}px` };
   return html`<div class=${classes('fan', rows > 1 && 'fan-rows')} ref=${list} data-testid="hand" data-place=${`hand@${scene.me}`} role="group" tabindex="-1"
       aria-label=${t('hand-mine', { count: codes.length })} style=${style}
       onKeyDown=${(/** @type {KeyboardEvent} */ event) => moveFocus(event, list.current)} onFocusIn=${() => keepReachable(list.current)}>
     ${codes.map((code, i) => h(FanCard, { key: keys[i], name: keys[i], scene, code, i, n: rows > 1 ? 1 : codes.length, picked: picked[i] }))}
   </div>`;
+}
+
+/**
+ * When other cards are in hand, each slides from where it was; when the hand only stands differently, where that is is noted.
+ * @param {{current: HTMLElement|null}} list @param {string} cards @param {number[]} stands @param {boolean} quiet
+ */
+function useSliding(list, cards, stands, quiet) {
+  const old = useRef({ cards, places: /** @type {Map<string, DOMRect>} */ (new Map()) });
+  useLayoutEffect(() => {
+    const places = slideFromOld(list.current, old.current.places, quiet || cards === old.current.cards);
+    old.current = { cards, places };
+  }, [cards, ...stands]);
 }
 
 /** @param {{scene: Scene, code: string, name: string, i: number, n: number, picked: boolean}} props  n: cards of its arc; one stands straight */
