@@ -1,0 +1,58 @@
+"""What a seat of Mau-Mau sees, as numbers for learners: all that its view shows and that bears on play, but
+for the order of the discard pile below its top."""
+
+from __future__ import annotations
+
+from functools import cache
+
+from cardshed.engine.bits import count_bits
+from cardshed.engine.compile import Features, State, rule
+from cardshed.engine.state import after
+from cardshed_maumau.rules import top_card
+from cardshed_maumau.state import CARDS, KINDS, SUITS
+
+VERSION = 1
+HIGHEST = 2**15 - 1
+
+IN_HAND, TOP, LYING, SUIT = 0, KINDS, 2 * KINDS, 3 * KINDS
+TABLE = ("stock", "owed", "drew", "passes", "round", "hand", "sevens", "jacks", "mau", "limit")
+STOCK = SUIT + len(SUITS)
+SEAT = STOCK + len(TABLE)
+
+
+@cache
+def features(seats: int) -> tuple[str, ...]:
+    """The names of all features, in order. Seats are counted from the one that looks.
+
+    >>> features(2)[:2], len(features(2)), len(features(6))
+    (('hand.C7', 'hand.C8'), 116, 128)
+    """
+    return (
+        *(f"{place}.{card}" for place in ("hand", "top", "lying") for card in CARDS),
+        *(f"suit.{suit}" for suit in SUITS),
+        *TABLE,
+        *(f"{name}.{place}" for place in range(seats) for name in ("turn", "left", "score")),
+    )
+
+
+@rule
+def observe(s: State, seat: int, out: Features) -> None:
+    """MM-05: the own hand, the discard pile, the suit to follow, what is owed, and the options."""
+    for card in range(KINDS):
+        out[IN_HAND + card] = int(s.held[seat]) >> card & 1
+    for i in range(int(s.discard_n)):
+        out[LYING + int(s.discard[i])] = 1
+    out[TOP + top_card(s)] = 1
+    out[SUIT + int(s.suit)] = 1
+    at = STOCK
+    round_no = min(int(s.round_no), HIGHEST)
+    table = (s.stock_n, s.owed, s.drew, s.passes, round_no, s.hand_size, s.answers, s.jacks, s.mau, s.limit)
+    for number in table:
+        out[at] = number
+        at += 1
+    for _ in range(int(s.seats)):
+        out[at] = seat == s.turn
+        out[at + 1] = count_bits(int(s.held[seat]))
+        out[at + 2] = min(int(s.scores[seat]), HIGHEST)
+        at += 3
+        seat = after(s, seat)
