@@ -69,3 +69,9 @@ suit-of = { $suit ->
     [H] Herz
    *[D] Karo
 }
+
+card-letter = { $rank ->
+    [J] B
+    [Q] D
+   *[other] { $rank }
+}

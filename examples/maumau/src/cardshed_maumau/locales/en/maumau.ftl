@@ -20,7 +20,7 @@ MM-13 = After any card but a jack, its suit is the suit to follow.
 
 section-cards = Sevens, eights and jacks
 MM-20 = After a seven the next player draws two cards and their turn is over ({ -ruling }).
-    .refusal = Only when a seven tells you to take cards, and nothing else fits in between, do you take them.
+    .refusal = You take cards when a seven tells you to, and then nothing else is possible.
 MM-21 = Instead of drawing, that player may play a seven of any suit; then the next player has two more cards to draw. An option switches this off.
     .refusal = At this table a seven cannot answer a seven.
 MM-22 = After an eight the next player misses a turn. With two players, whoever played it plays again.
@@ -68,4 +68,10 @@ suit-of = { $suit ->
     [S] spades
     [H] hearts
    *[D] diamonds
+}
+
+card-letter = { $rank ->
+    [J] J
+    [Q] Q
+   *[other] { $rank }
 }
