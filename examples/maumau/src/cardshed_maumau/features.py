@@ -16,8 +16,8 @@ HIGHEST = 2**15 - 1
 
 IN_HAND, TOP, LYING, SUIT = 0, KINDS, 2 * KINDS, 3 * KINDS
 TABLE = ("stock", "owed", "drew", "passes", "round", "hand", "sevens", "jacks", "mau", "limit")
-STOCK = SUIT + len(SUITS)
-SEAT = STOCK + len(TABLE)
+SEAT = SUIT + len(SUITS) + len(TABLE)
+STOCK, OWED, DREW, PASSES, ROUND, HAND, ANSWERS, JACKS, MAU, LIMIT = range(SUIT + len(SUITS), SEAT)
 
 
 @cache
@@ -44,15 +44,26 @@ def observe(s: State, seat: int, out: Features) -> None:
         out[LYING + int(s.discard[i])] = 1
     out[TOP + top_card(s)] = 1
     out[SUIT + int(s.suit)] = 1
-    at = STOCK
-    round_no = min(int(s.round_no), HIGHEST)
-    table = (s.stock_n, s.owed, s.drew, s.passes, round_no, s.hand_size, s.answers, s.jacks, s.mau, s.limit)
-    for number in table:
-        out[at] = number
-        at += 1
+    see_table(s, out)
+    at = SEAT
     for _ in range(int(s.seats)):
         out[at] = seat == s.turn
         out[at + 1] = count_bits(int(s.held[seat]))
         out[at + 2] = min(int(s.scores[seat]), HIGHEST)
         at += 3
         seat = after(s, seat)
+
+
+@rule
+def see_table(s: State, out: Features) -> None:
+    """MM-05, MM-12, MM-20, MM-53: what is owed and how much there is to draw; the round and the options."""
+    out[STOCK] = s.stock_n
+    out[OWED] = s.owed
+    out[DREW] = s.drew
+    out[PASSES] = s.passes
+    out[ROUND] = min(int(s.round_no), HIGHEST)
+    out[HAND] = s.hand_size
+    out[ANSWERS] = s.answers
+    out[JACKS] = s.jacks
+    out[MAU] = s.mau
+    out[LIMIT] = s.limit

@@ -59,8 +59,8 @@ def remember(s: State, memory: Memory, log: Log) -> None:
 
 @rule
 def resample(s: State, memory: Memory, seat: int, words: Words) -> None:
-    """MM-05, MM-12: others' hands and the stock anew, but for what was seen. What was not in the stock when it
-    was renewed is dealt first, among the hands."""
+    """MM-05, MM-12: others' hands and the stock anew, but for what was seen. What was not in the stock when
+    it was renewed is dealt first, among the hands."""
     unseen = 0
     for i in range(int(s.stock_n)):
         unseen |= 1 << int(s.stock[i])

@@ -7,7 +7,7 @@ import math
 from cardshed.engine.bits import count_bits
 from cardshed.engine.compile import Moves, State, Words, rule
 from cardshed.engine.state import after, share_of_win
-from cardshed_maumau.rules import add_ways, fitting, instead, legal, may_call
+from cardshed_maumau.rules import add_ways, fitting, instead, may_call
 from cardshed_maumau.state import (
     CALL,
     CARD_OF,
@@ -23,9 +23,9 @@ from cardshed_maumau.state import (
 
 SHORT = 2
 """Cards with which the next player is about to go out."""
-FOLLOWING, JACK_KEPT, AGAINST_SHORT, WEIGHT = 8, 30, 40, 1
-"""What counts, in points: a card that could be laid next time; a jack still in hand; a seven or an eight against
-a player who is about to go out; a point less in hand."""
+FOLLOWING, JACK_KEPT, AGAINST_SHORT = 8, 30, 40
+"""What these are worth, in points less in hand: a card that could be laid next time; a jack still in hand; a
+seven or an eight against a player who is about to go out."""
 CARD_POINTS = 8
 """What a card in hand costs on average (MM-51)."""
 SCALE = 30.0
@@ -52,7 +52,7 @@ def value_of(s: State, seat: int, action: int) -> int:
     card = int(CARD_OF[way])
     rest = int(s.held[seat]) ^ 1 << card
     fits_next = rest & (int(OF_SUIT[int(SUIT_OF[way])]) | int(OF_RANK[card]))
-    value = 1 + WEIGHT * int(POINTS[card]) + FOLLOWING * count_bits(fits_next)
+    value = 1 + int(POINTS[card]) + FOLLOWING * count_bits(fits_next)
     if (SEVENS | EIGHTS) >> card & 1 and count_bits(int(s.held[after(s, seat)])) <= SHORT:
         value += AGAINST_SHORT
     if card >= JACK and count_bits(rest) > 1:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from cardshed.engine.compile import State
-from cardshed_maumau.rules import can_draw, fitting, top_card
+from cardshed_maumau.rules import can_draw, fitting
 from cardshed_maumau.state import CALL, CARD_OF, DRAW, JACK, PASS, SEVENS, TAKE
 
 

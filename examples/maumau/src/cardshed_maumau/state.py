@@ -42,7 +42,7 @@ def _of(suit: str = "", rank: str = "") -> int:
 
 CARD_OF = np.array([CARDS.index(way.split(":")[0]) for way in WAYS], dtype=np.int8)
 """By way: the card that is laid."""
-SUIT_OF = np.array([SUITS.index((way[-1:] if ":" in way else way[:1])) for way in WAYS], dtype=np.int8)
+SUIT_OF = np.array([SUITS.index(way[-1:] if ":" in way else way[:1]) for way in WAYS], dtype=np.int8)
 """By way: the suit to follow then."""
 POINTS = np.array([POINTS_OF[card[1:]] for card in CARDS], dtype=np.int8)
 OF_SUIT = np.array([_of(suit=suit) for suit in SUITS], dtype=np.int64)
