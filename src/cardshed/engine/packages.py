@@ -5,9 +5,8 @@ A package says so in its project file, by the name of the game and the module th
     [project.entry-points."cardshed.games"]
     maumau = "cardshed_maumau"
 
-Everything about the game lies in that module's folder, in one of its own and nowhere else: the rules beside
-the description, words in ``locales/<language>/``, the browser's side in ``web/``. Here is only where; nothing of
-it is loaded.
+All that belongs to the game lies in that module's folder: the rules beside the description, words in
+``locales/<language>/``, the browser's side in ``web/``. Here is only where; nothing of it is loaded.
 """
 
 from __future__ import annotations
@@ -71,13 +70,13 @@ def sources() -> Iterator[Path]:
 
 
 def words_of(name: str, language: str, game: str | None) -> str:
-    """A file of words. What a game from outside does not say in a language, it says in English: of two messages
-    with one name the first counts."""
+    """A file of words. What a game from outside does not say in a language, it says in English: of two
+    messages with one name the first counts."""
     package = package_of(game)
     if package is None or package.folder is None:
         return (HOME / "locales" / language / f"{name}.ftl").read_text("utf-8")
-    places = [package.folder / "locales" / each / f"{name}.ftl" for each in dict.fromkeys((language, ENGLISH))]
-    return "\n".join(place.read_text("utf-8") for place in places if place.is_file())
+    places = (package.folder / "locales" / each / f"{name}.ftl" for each in (language, ENGLISH))
+    return "\n".join(place.read_text("utf-8") for place in dict.fromkeys(places) if place.is_file())
 
 
 def web_of(game: str) -> Path:

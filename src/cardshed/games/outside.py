@@ -1,4 +1,5 @@
-"""Games from installed packages, looked at before they are let in: one that is broken leaves the others alone."""
+"""Games from installed packages, looked at before they are let in, so that a broken one leaves the others
+alone."""
 
 from __future__ import annotations
 

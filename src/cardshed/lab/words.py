@@ -19,8 +19,8 @@ def bundle(language: str, game: str) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     result = FluentBundle([check_language(language)], use_isolating=False)
-    names = {COMMON: None, game: game, f"{game}-events": game, f"{game}-lab": game, "lab": None, "lab-cli": None}
-    for name, owner in names.items():
+    own = [(name, game) for name in (game, f"{game}-events", f"{game}-lab")]
+    for name, owner in ((COMMON, None), *own, ("lab", None), ("lab-cli", None)):
         result.add_resource(FluentResource(words_of(name, language, owner)))
     return result
 

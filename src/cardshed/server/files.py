@@ -162,8 +162,8 @@ def read(folder: Path) -> dict[str, bytes]:
 
 
 def _from_outside() -> dict[str, bytes]:
-    """The files of games from outside, by the names they would have if they were ours; words in every language,
-    since what is not said in one is said in English."""
+    """The files of games from outside, by the names they would have if they were ours; words in every
+    language, since what is not said in one is said in English."""
     found: dict[str, bytes] = {}
     for game in games()[len(OURS) :]:
         package = package_of(game)

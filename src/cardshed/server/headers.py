@@ -22,7 +22,8 @@ STEADY = {
 
 
 def inline_hashes(page: str) -> str:
-    """The inline scripts of a page, as the policy names them: the import map, and ``early.js`` where it is one."""
+    """The inline scripts of a page, as the policy names them: the import map, and ``early.js`` where that is
+    one."""
     digests = (hashlib.sha256(script.encode()).digest() for script in INLINE.findall(page))
     return " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
 
