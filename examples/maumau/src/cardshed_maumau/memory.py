@@ -26,8 +26,8 @@ from cardshed.engine.memory import (
     unknown_in,
     write_shared,
 )
-from cardshed.engine.rulebook import Position
-from cardshed_maumau.events import LAID
+from cardshed.engine.positions import Position
+from cardshed_maumau.description import LAID
 from cardshed_maumau.state import CARDS, KINDS, SEATS
 
 MEMORY = np.dtype(memory_fields(SEATS, KINDS), align=True)

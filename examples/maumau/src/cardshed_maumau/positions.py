@@ -1,26 +1,12 @@
-"""Positions of Mau-Mau: written, read and hidden."""
+"""Positions of Mau-Mau that somebody wrote, read and checked."""
 
 from __future__ import annotations
 
-from cardshed.engine.bits import members
 from cardshed.engine.compile import State
 from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import Fields, check_copies
-from cardshed.engine.rulebook import Position
 from cardshed_maumau.rules import can_draw, suit_of_card, top_card
 from cardshed_maumau.state import CARDS, DRAWN_FOR_A_SEVEN, JACK, KINDS, SEVENS, SUITS
-
-
-def write(s: State) -> Position:
-    return {
-        "suit": SUITS[s.suit],
-        "owed": int(s.owed),
-        "drew": bool(s.drew),
-        "passes": int(s.passes),
-        "hands": [[CARDS[card] for card in members(int(s.held[seat]))] for seat in range(int(s.seats))],
-        "discard": [CARDS[card] for card in s.discard[: s.discard_n].tolist()],
-        "stock": [CARDS[card] for card in s.stock[: s.stock_n].tolist()],
-    }
 
 
 def read(s: State, fields: Fields) -> None:
@@ -56,11 +42,3 @@ def _read_cards(s: State, fields: Fields) -> None:
     s.discard_n, s.discard[: len(discard)] = len(discard), discard
     s.stock_n, s.stock[: len(stock)] = len(stock), stock
     s.settled = len(stock)
-
-
-def hide(position: Position, seat: int | None) -> None:
-    """MM-05: others' hands and the stock."""
-    for owner, hand in enumerate(position["hands"]):
-        if owner != seat:
-            hand[:] = ["?"] * len(hand)
-    position["stock"] = ["?"] * len(position["stock"])

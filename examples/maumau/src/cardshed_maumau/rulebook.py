@@ -7,10 +7,9 @@ from types import MappingProxyType
 from typing import Any
 
 from cardshed.engine.compile import State
-from cardshed.engine.description import tellers
 from cardshed.engine.rulebook import Rulebook
 from cardshed_maumau import features, memory, player, playout, positions, refusals, rules, state
-from cardshed_maumau.events import EVENTS
+from cardshed_maumau.description import EVENTS, TABLE
 from cardshed_maumau.state import ACTIONS, CARDS, JACK, KINDS, STATE
 
 
@@ -19,7 +18,8 @@ class MauMau(Rulebook, files=(features, memory, player, playout, positions, refu
     cards = CARDS
     deck_size = KINDS
     actions = ACTIONS
-    tellers = tellers(EVENTS)
+    events = EVENTS
+    table = TABLE
     notation_clause = "MM-60"
     over_clause = "MM-52"
     unfinished = MappingProxyType({jack + call: "MM-30" for jack in CARDS[JACK:] for call in ("", "!")})

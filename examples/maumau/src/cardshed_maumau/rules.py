@@ -9,7 +9,7 @@ from cardshed.engine.compile import Log, Moves, State, Words, rule
 from cardshed.engine.events import BLOCKED, DEAL, ROUND, ROUND_OVER, SCORE, SHUFFLE, TURN, emit
 from cardshed.engine.events import DRAW as DREW
 from cardshed.engine.state import MOST_MOVES_A_ROUND, after, best_scores, end_match
-from cardshed_maumau.events import LAID, PASSED, PENALIZED, SKIPPED, TOOK, TURNED_OVER, WISHED
+from cardshed_maumau.description import LAID, PASSED, PENALIZED, SKIPPED, TOOK, TURNED_OVER, WISHED
 from cardshed_maumau.state import (
     CALL,
     CARD_OF,

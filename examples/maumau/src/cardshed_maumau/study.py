@@ -8,7 +8,7 @@ import numpy.typing as npt
 from cardshed.engine.bits import list_bits
 from cardshed.engine.compile import Log, State, rule
 from cardshed.engine.events import BLOCKED, ROUND_OVER, SHUFFLE
-from cardshed_maumau.events import LAID, PASSED, PENALIZED, SKIPPED, TOOK, WISHED
+from cardshed_maumau.description import LAID, PASSED, PENALIZED, SKIPPED, TOOK, WISHED
 from cardshed_maumau.player import burden
 from cardshed_maumau.state import CARDS, SEVENS
 
