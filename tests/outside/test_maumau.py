@@ -18,7 +18,7 @@ OF_ALL_GAMES = [
     "tests/test_properties.py",
     "tests/test_resample.py",
     "tests/test_bots.py",
-    "tests/test_library.py tests/test_records.py tests/test_chance.py tests/test_formats.py",
+    "tests/test_library.py tests/test_records.py tests/test_chance.py tests/test_description.py",
     "tests/batch/test_batch.py tests/batch/test_opponents.py tests/batch/test_simulator.py",
     "tests/envs/test_gymnasium.py tests/envs/test_pettingzoo.py",
     "tests/lab/test_retelling.py",
