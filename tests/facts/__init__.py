@@ -27,6 +27,10 @@ def _any_go_together(options: Options, seats: int, chance: random.Random) -> Non
     return
 
 
+def _hand_dealt(position: dict[str, Any], seat: int) -> list[str]:
+    return sorted(f"{card.rstrip('*')} hand" for card in position["hands"][seat])
+
+
 @dataclass(frozen=True)
 class Facts:
     deck: Callable[[Options], Counter[str]]
@@ -45,7 +49,7 @@ class Facts:
     """Bots and options of matches in which nearly every rule fires that the lab counts."""
     seldom: set[str]
     """The rules that do not."""
-    dealt: Callable[[dict[str, Any], int], list[str]] = lambda position, seat: hand_dealt(position, seat)
+    dealt: Callable[[dict[str, Any], int], list[str]] = _hand_dealt
     """The cards of a seat after the deal, and where they lie."""
     short: Options = field(default_factory=dict)
     """Options that make a match short."""
@@ -79,7 +83,3 @@ def short_options(game: str, seats: int, chance: random.Random) -> Options:
     options: Options = {name: chance.choice(short_values(game, name)) for name in cardshed.game(game).options}
     facts_of(game).fit(options, seats, chance)
     return options
-
-
-def hand_dealt(position: dict[str, Any], seat: int) -> list[str]:
-    return sorted(f"{card.rstrip('*')} hand" for card in position["hands"][seat])

@@ -40,7 +40,7 @@ class Package:
 def packages() -> tuple[Package, ...]:
     """Every game that an installed package says it brings, by its name. Two may say the same."""
     found = {
-        Package(point.name, point.value, point.dist.name if point.dist else point.value, _folder(point.value))
+        Package(point.name, point.module, point.dist.name if point.dist else "?", _folder(point.module))
         for point in entry_points(group=GROUP)
     }
     return tuple(sorted(found, key=lambda package: (package.game, package.distribution)))
@@ -49,7 +49,7 @@ def packages() -> tuple[Package, ...]:
 def _folder(module: str) -> Path | None:
     try:
         spec = find_spec(module)
-    except (ImportError, ValueError):
+    except Exception:  # of a module within another, that one is run
         return None
     places = spec.submodule_search_locations if spec else None
     return Path(next(iter(places))).resolve() if places else None
