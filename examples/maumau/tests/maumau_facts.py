@@ -53,7 +53,7 @@ FACTS = Facts(
         (4, {"limit": 0, "sevens": False, "jacks": True}),
         (6, {"limit": 60, "mau": False}),
     ),
-    simulated=(4, {"limit": 0}, 20),
+    simulated=(3, {"limit": 0, "hand": 3}, 36),
     retold=(
         (["greedy", "beginner", "easy"], {}),
         (["random"] * 2, {"limit": 0}),
