@@ -39,7 +39,6 @@ class Rulebook:
             if len(own) != 1:
                 raise TypeError(f"{cls.__name__}: one {name} is needed, and {len(own)} were found")
             setattr(cls, name, staticmethod(own[0]))
-        _check_fields(cls)
 
     dtype: ClassVar[np.dtype[Any]]
     """The record of a match with as many seats as the game allows."""
@@ -228,17 +227,6 @@ class Telling:
     @hook
     def copy_hand(s: State, other: State, seat: int) -> None:
         """Gives a seat the hand it has in another record."""
-
-
-def _check_fields(kind: type[Rulebook]) -> None:
-    """Games are told apart by the fields of their records: two alike would be played by one game's rules."""
-    for other in Rulebook.__subclasses__():
-        if other is not kind and _fields(other) == _fields(kind) is not None:
-            raise TypeError(f"{kind.__module__} has records with the same fields as {other.__module__}")
-
-
-def _fields(kind: type[Rulebook]) -> tuple[str, ...] | None:
-    return kind.dtype.names if hasattr(kind, "dtype") else None
 
 
 def _hooks(kind: type[Rulebook]) -> Iterator[str]:

@@ -6,10 +6,10 @@ from __future__ import annotations
 from functools import cache
 
 from cardshed.engine.bits import count_bits
-from cardshed.engine.compile import Features, State, rule
+from cardshed.engine.compile import Features, rule
 from cardshed.engine.state import after
 from cardshed_maumau.rules import top_card
-from cardshed_maumau.state import CARDS, KINDS, SUITS
+from cardshed_maumau.state import CARDS, KINDS, SUITS, State
 
 VERSION = 1
 HIGHEST = 2**15 - 1

@@ -6,18 +6,18 @@ import numpy as np
 
 from cardshed.engine.bits import list_bits
 from cardshed.engine.chance import take_top
-from cardshed.engine.compile import Log, Memory, State, Words, rule
+from cardshed.engine.compile import Log, Words, rule
 from cardshed.engine.events import DEAL, DRAW, ROUND, SHUFFLE
 from cardshed.engine.fields import Fields
 from cardshed.engine.memory import (
     NOTHING_SHOWN,
     Counts,
+    Memory,
     begin_round,
     first_row,
     hold,
     keep_known,
     know_each_other,
-    memory_fields,
     note_draw,
     note_lay,
     note_shuffle,
@@ -28,9 +28,9 @@ from cardshed.engine.memory import (
 )
 from cardshed.engine.positions import Position
 from cardshed_maumau.description import LAID
-from cardshed_maumau.state import CARDS, KINDS, SEATS
+from cardshed_maumau.state import CARDS, KINDS, SEATS, State
 
-MEMORY = np.dtype(memory_fields(SEATS, KINDS), align=True)
+MEMORY = Memory.layout(SEATS, KINDS)
 
 
 @rule

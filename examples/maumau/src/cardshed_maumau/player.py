@@ -5,7 +5,7 @@ from __future__ import annotations
 import math
 
 from cardshed.engine.bits import count_bits
-from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.compile import Moves, Words, rule
 from cardshed.engine.state import after, share_of_win
 from cardshed_maumau.rules import add_ways, fitting, instead, may_call
 from cardshed_maumau.state import (
@@ -19,6 +19,7 @@ from cardshed_maumau.state import (
     POINTS,
     SEVENS,
     SUIT_OF,
+    State,
 )
 
 SHORT = 2

@@ -3,8 +3,9 @@
 from __future__ import annotations
 
 from cardshed.engine.chance import below
-from cardshed.engine.compile import Moves, State, Words, rule
+from cardshed.engine.compile import Moves, Words, rule
 from cardshed_maumau.rules import legal
+from cardshed_maumau.state import State
 
 
 @rule

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-from cardshed.engine.compile import State
 from cardshed.engine.errors import BadInput
 from cardshed.engine.fields import Fields, check_copies
 from cardshed_maumau.rules import can_draw, suit_of_card, top_card
-from cardshed_maumau.state import CARDS, DRAWN_FOR_A_SEVEN, JACK, KINDS, SEVENS, SUITS
+from cardshed_maumau.state import CARDS, DRAWN_FOR_A_SEVEN, JACK, KINDS, SEVENS, SUITS, State
 
 
 def read(s: State, fields: Fields) -> None:

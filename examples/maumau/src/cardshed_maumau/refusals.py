@@ -2,27 +2,34 @@
 
 from __future__ import annotations
 
-from cardshed.engine.compile import State
-from cardshed_maumau.rules import can_draw, fitting
-from cardshed_maumau.state import CALL, CARD_OF, DRAW, JACK, PASS, SEVENS, TAKE
+from cardshed.engine.compile import rule
+from cardshed_maumau import GAME
+from cardshed_maumau.rules import can_draw, fitting, holds
+from cardshed_maumau.state import CALL, CARD_OF, DRAW, JACK, PASS, SEVENS, TAKE, State
+
+MM_10, MM_11, MM_12, MM_20 = GAME.numbers("MM-10", "MM-11", "MM-12", "MM-20")
+MM_21, MM_31, MM_41 = GAME.numbers("MM-21", "MM-31", "MM-41")
 
 
-def clause_against(s: State, seat: int, action: int) -> str:
+@rule
+def clause_against(s: State, seat: int, action: int) -> int:
     """The clause that forbids an action which is not legal."""
     if seat != s.turn:
-        return "MM-10"
+        return MM_10
     if action < DRAW:
-        return _against_laying(s, seat, int(CARD_OF[action % CALL]))
+        return against_laying(s, seat, int(CARD_OF[action - CALL if action >= CALL else action]))
     if s.owed or action == TAKE:
-        return "MM-20"
-    return "MM-11" if s.drew or (action == PASS and can_draw(s)) else "MM-12"
+        return MM_20
+    return MM_11 if s.drew or (action == PASS and can_draw(s)) else MM_12
 
 
-def _against_laying(s: State, seat: int, card: int) -> str:
-    if not int(s.held[seat]) >> card & 1:
-        return "MM-10"
+@rule
+def against_laying(s: State, seat: int, card: int) -> int:
+    """In turn; last, against the call with a card that may be laid."""
+    if not holds(s, seat, card):
+        return MM_10
     if fitting(s) >> card & 1:
-        return "MM-41"
+        return MM_41
     if s.owed:
-        return "MM-21" if SEVENS >> card & 1 else "MM-20"
-    return "MM-31" if card >= JACK else "MM-10"
+        return MM_21 if SEVENS >> card & 1 else MM_20
+    return MM_31 if card >= JACK else MM_10

@@ -6,11 +6,10 @@ from collections.abc import Mapping
 from types import MappingProxyType
 from typing import Any
 
-from cardshed.engine.compile import State
 from cardshed.engine.rulebook import Rulebook
 from cardshed_maumau import features, memory, player, playout, positions, refusals, rules, state
 from cardshed_maumau.description import EVENTS, TABLE
-from cardshed_maumau.state import ACTIONS, CARDS, JACK, KINDS, STATE
+from cardshed_maumau.state import ACTIONS, CARDS, JACK, KINDS, STATE, State
 
 
 class MauMau(Rulebook, files=(features, memory, player, playout, positions, refusals, rules, state)):

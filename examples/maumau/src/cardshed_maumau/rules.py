@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from cardshed.engine.bits import count_bits, list_bits, lowest_bit
 from cardshed.engine.chance import below, shuffle_stock, take_top
-from cardshed.engine.compile import Log, Moves, State, Words, rule
+from cardshed.engine.compile import Log, Moves, Words, rule
 from cardshed.engine.events import BLOCKED, DEAL, ROUND, ROUND_OVER, SCORE, SHUFFLE, TURN, emit
 from cardshed.engine.events import DRAW as DREW
 from cardshed.engine.state import MOST_MOVES_A_ROUND, after, best_scores, end_match
@@ -28,6 +28,7 @@ from cardshed_maumau.state import (
     SUIT_OF,
     SUITS,
     TAKE,
+    State,
 )
 
 # Who may do what
@@ -36,6 +37,11 @@ from cardshed_maumau.state import (
 @rule
 def top_card(s: State) -> int:
     return int(s.discard[int(s.discard_n) - 1])
+
+
+@rule
+def holds(s: State, seat: int, card: int) -> bool:
+    return (int(s.held[seat]) >> card & 1) != 0
 
 
 @rule

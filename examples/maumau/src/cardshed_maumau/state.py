@@ -3,12 +3,12 @@
 There is one card of each kind, so a set of cards is a bit mask, and so is a hand.
 """
 
-from collections.abc import Iterable
 from typing import Any
 
 import numpy as np
 
-from cardshed.engine.state import common_fields, stock_fields
+from cardshed.engine.record import EACH_SEAT, i1, i2, i8
+from cardshed.engine.state import WithStock
 
 SEATS = 6
 DRAWN_FOR_A_SEVEN = 2
@@ -32,12 +32,9 @@ TAKE, PASS = DRAW + 1, DRAW + 2
 ACTIONS = (*WAYS, *(f"{way}!" for way in WAYS), "draw", "take", "pass")
 
 
-def _set(cards: Iterable[int]) -> int:
-    return sum(1 << card for card in cards)
-
-
 def _of(suit: str = "", rank: str = "") -> int:
-    return _set(card for card, name in enumerate(CARDS) if name.startswith(suit) and name.endswith(rank))
+    """The cards of a suit or a rank."""
+    return sum(1 << n for n, card in enumerate(CARDS) if card.startswith(suit) and card.endswith(rank))
 
 
 CARD_OF = np.array([CARDS.index(way.split(":")[0]) for way in WAYS], dtype=np.int8)
@@ -51,27 +48,29 @@ OF_RANK = np.array([_of(rank=card[1:]) for card in CARDS], dtype=np.int64)
 SEVENS, EIGHTS, JACKS = _of(rank="7"), _of(rank="8"), _of(rank="J")
 
 
+class State(WithStock):
+    """A match."""
+
+    hand_size = i1
+    answers = i1  # option `sevens`
+    jacks = i1
+    mau = i1
+    limit = i2
+    suit = i1  # to follow
+    owed = i1
+    drew = i1  # the seat in turn has drawn
+    passes = i1  # in succession, without anything to draw
+    held = i8[EACH_SEAT]
+    discard_n = i1
+    discard = i1[KINDS]
+    stock_n = i2
+    settled = i2
+    stock = i1[KINDS]
+
+
 def record(seats: int) -> np.dtype[Any]:
     """A match's record, for at most so many seats."""
-    return np.dtype(
-        [
-            *common_fields(seats),
-            ("hand_size", "i1"),
-            ("answers", "i1"),  # option `sevens`
-            ("jacks", "i1"),
-            ("mau", "i1"),
-            ("limit", "i2"),
-            ("suit", "i1"),  # to follow
-            ("owed", "i1"),
-            ("drew", "i1"),  # the seat in turn has drawn
-            ("passes", "i1"),  # in succession, without anything to draw
-            ("held", "i8", (seats,)),
-            ("discard_n", "i1"),
-            ("discard", "i1", (KINDS,)),
-            *stock_fields(KINDS),
-        ],
-        align=True,
-    )
+    return State.layout(seats)
 
 
 STATE = record(SEATS)

@@ -6,11 +6,11 @@ import numpy as np
 import numpy.typing as npt
 
 from cardshed.engine.bits import list_bits
-from cardshed.engine.compile import Log, State, rule
+from cardshed.engine.compile import Log, rule
 from cardshed.engine.events import BLOCKED, ROUND_OVER, SHUFFLE
 from cardshed_maumau.description import LAID, PASSED, PENALIZED, SKIPPED, TOOK, WISHED
 from cardshed_maumau.player import burden
-from cardshed_maumau.state import CARDS, SEVENS
+from cardshed_maumau.state import CARDS, SEVENS, State
 
 RULES = (
     ("pass", "MM-11"),
