@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -95,3 +96,18 @@ def test_its_sources_are_not_served(shed: Shed) -> None:
     own = {f"web/games/maumau/{path.name}" for path in (folder / "web").iterdir()}
     assert {name for name in served if "maumau" in name and name.startswith("web/")} == own
     assert not [name for name in served if name.endswith(".py")]
+
+
+def test_without_a_table_of_its_own_it_has_the_plain_one(
+    visit: Visit, shed: Shed, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert shed.server.site is not None
+    files = shed.server.site.files
+    monkeypatch.setattr(files, "refresh", lambda: None)
+    for name in [name for name in files.files if name.startswith("web/games/maumau/")]:
+        monkeypatch.delitem(files.files, name)
+    ann = visit(wishes=wishes("maumau", seats=2, limit=0))
+    ann.play_now("maumau")
+    expect(ann.page.locator("dl.plain")).to_be_visible()
+    play_on(Player(ann), presses=3)
+    ann.forgive(re.compile("404"))
