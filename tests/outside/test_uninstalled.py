@@ -21,7 +21,7 @@ def left(tmp_path_factory: pytest.TempPathFactory) -> Iterator[tuple[Running, st
     assert told.returncode == 0, told.stderr
     over, open_, cookie = json.loads(told.stdout.splitlines()[-1])
     with running(folder / "tables.db") as server:
-        server.http.cookies.set("cardshed", cookie)
+        server.http.headers["cookie"] = f"cardshed={cookie}"
         yield server, over, open_
 
 
@@ -45,10 +45,11 @@ def test_my_matches_are_still_mine(left: tuple[Running, str, str]) -> None:
 
 def test_a_table_of_it_cannot_be_opened_and_others_can(left: tuple[Running, str, str]) -> None:
     server, over, open_ = left
+    cookie = server.http.headers["cookie"]
     for table in (over, open_):
-        with server.connect(table) as socket:
+        with server.connect(table, cookie) as socket:
             say(socket, t="hello")
             assert hear(socket)["reason"] == "gone"
-    with server.connect(server.new_table()) as socket:
+    with server.connect(server.new_table(), cookie) as socket:
         say(socket, t="hello")
         assert hear(socket, "state")["table"]
