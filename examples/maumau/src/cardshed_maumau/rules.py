@@ -4,9 +4,10 @@ docstring."""
 from __future__ import annotations
 
 from cardshed.engine.bits import count_bits, list_bits, lowest_bit
-from cardshed.engine.chance import below, shuffle_stock, take_top
+from cardshed.engine.chance import shuffle_stock, take_top
 from cardshed.engine.compile import Log, Moves, Words, rule
-from cardshed.engine.events import BLOCKED, DEAL, ROUND, ROUND_OVER, SCORE, SHUFFLE, TURN, emit
+from cardshed.engine.dealing import draw_first, open_round
+from cardshed.engine.events import BLOCKED, DEAL, ROUND_OVER, SCORE, SHUFFLE, TURN, emit
 from cardshed.engine.events import DRAW as DREW
 from cardshed.engine.state import MOST_MOVES_A_ROUND, after, best_scores, end_match
 from cardshed_maumau.description import LAID, PASSED, PENALIZED, SKIPPED, TOOK, TURNED_OVER, WISHED
@@ -230,9 +231,7 @@ def renew_stock(s: State, words: Words, log: Log) -> None:
 @rule
 def begin(s: State, words: Words) -> None:
     """MM-04: the seed draws who begins."""
-    s.first = below(words, int(s.seats))
-    s.round_no = 1
-    s.undealt = 1
+    draw_first(s, words)
 
 
 @rule
@@ -242,8 +241,7 @@ def deal(s: State, words: Words, log: Log) -> None:
         s.stock[card] = card
     s.stock_n = KINDS
     shuffle_stock(s, words)
-    s.undealt, s.moves, s.owed, s.drew, s.passes = 0, 0, 0, 0, 0
-    emit(log, ROUND, s.first, s.round_no, 0, 0)
+    open_round(s, log)
     seat = int(s.first)
     for _ in range(int(s.seats)):
         s.held[seat] = 0
