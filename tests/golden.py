@@ -14,28 +14,13 @@ import cardshed
 from cardshed.engine.edition import edition
 from cardshed.engine.events import seen_by
 from cardshed.engine.match import Match
+from tests.facts import facts_of
 from tests.tools import GAMES
 
 DATA = Path(__file__).parent / "data"
 COUNTS = DATA / "counts.json"
 EDITIONS = DATA / "editions.json"
 TRANSCRIPT_MOVES = 60
-
-# Game, seats, options, moves played at random before counting, depth.
-DEALS: list[tuple[str, int, dict[str, Any], int, int]] = [
-    ("clear4", 2, {}, 0, 6),
-    ("clear4", 3, {"rounds": 2}, 40, 6),
-    ("clear4", 6, {}, 150, 6),
-    ("hawaiki", 2, {}, 0, 5),
-    ("hawaiki", 3, {"one_hidden": True, "sacrifice": True, "second_chance": True}, 25, 5),
-    ("hawaiki", 6, {"courtesy": "automatic", "tokens": 6}, 50, 4),
-    ("skipbo", 2, {}, 0, 4),
-    ("skipbo", 4, {"teams": True, "stock": 5}, 60, 3),
-    ("skipbo", 6, {"stock_first": True, "stock": 10}, 50, 4),
-    ("solo", 2, {}, 0, 6),
-    ("solo", 4, {"raise": "any"}, 40, 6),
-    ("solo", 10, {"extras": False, "raise": "same", "limit": 0}, 60, 4),
-]
 
 
 def count(match: Match, depth: int) -> int:
@@ -71,7 +56,8 @@ def counts() -> list[dict[str, Any]]:
             "moves": moves,
             "counts": [count(fixed_deal(game, seats, options, moves), d) for d in range(1, depth + 1)],
         }
-        for game, seats, options, moves, depth in DEALS
+        for game in GAMES
+        for seats, options, moves, depth in facts_of(game).deals
     ]
 
 

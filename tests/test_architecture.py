@@ -27,7 +27,7 @@ ROOMS = {
     "simulation": {"engine", "games", "bots", "rating"},
     "arena": {"engine", "games", "bots", "rating", "simulation"},
     "bench": {"engine", "games", "bots", "batch"},
-    "drawing": set[str](),
+    "drawing": {"engine"},
     "envs": {"engine", "games", "bots", "batch", "drawing", "records"},
     "lab": {"engine", "games", "bots", "rating", "simulation", "wording"},
     "table": {"engine", "games", "bots", "records"},

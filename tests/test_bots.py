@@ -18,15 +18,10 @@ from cardshed.bots.asking import play_out
 from cardshed.bots.levels import LEVELS
 from cardshed.engine.anygame.budget import Budget
 from cardshed.engine.match import Match
-from tests.tools import GAMES, play_on, short_values
+from tests.facts import facts_of, short_options
+from tests.tools import GAMES, play_on
 
 BUILT_IN = ["random", "greedy", "search:60", "beginner", "easy", "medium"]
-SHORT: dict[str, dict[str, Any]] = {
-    "clear4": {},
-    "hawaiki": {"tokens": 1},
-    "skipbo": {"stock": 2},
-    "solo": {"limit": 0},
-}
 
 OWN_BOTS = '''
 class First:
@@ -92,7 +87,7 @@ def own_bots(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
 
 
 def a_match(game: str, seats: int = 2, seed: int = 1) -> Match:
-    return cardshed.game(game).match(seats=seats, seed=seed, options=SHORT[game])
+    return cardshed.game(game).match(seats=seats, seed=seed, options=facts_of(game).short)
 
 
 @pytest.mark.parametrize("game", GAMES)
@@ -154,9 +149,7 @@ def any_table(game: str, seed: int, dice: random.Random) -> Match:
     """A new match with some seats and options; the first with the usual ones."""
     kind = cardshed.game(game)
     seats = dice.choice(kind.seats[:5])
-    options = {name: dice.choice(short_values(name, option)) for name, option in kind.options.items()}
-    if game == "skipbo":
-        options |= {"teams": options["teams"] and seats in (4, 6), "stock": dice.choice([3, 10, 20])}
+    options = short_options(game, seats, dice)
     return kind.match(seats=seats, seed=seed, options=options if seed else None)
 
 

@@ -56,7 +56,7 @@ def test_a_page_loads_built_files_or_modules_but_never_stale_ones(copy: Path) ->
     built(copy)
     page = Files(copy, dev=False).page.body.decode()
     assert "<script>early</script>" in page
-    assert "importmap" not in page
+    assert "app.js" not in page
     for name in ("app.js", "style/base.css", "art/wood.svg", "index.html"):
         built(copy)
         assert Files(copy, dev=False).built
@@ -64,7 +64,7 @@ def test_a_page_loads_built_files_or_modules_but_never_stale_ones(copy: Path) ->
             file.write(" ")
         files = Files(copy, dev=False)
         assert not files.built, name
-        assert "importmap" in files.page.body.decode()
+        assert "app.js" in files.page.body.decode()
         assert not [file for file in files.files if file.startswith(BUILT)]
 
 
@@ -72,7 +72,7 @@ def test_who_works_on_them_loads_modules(copy: Path) -> None:
     built(copy)
     files = Files(copy, dev=True)
     assert not files.built
-    assert "importmap" in files.page.body.decode()
+    assert "app.js" in files.page.body.decode()
 
 
 def test_words_and_pictures_are_not_built(copy: Path) -> None:

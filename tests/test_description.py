@@ -103,6 +103,9 @@ class Host:
         if kept["kept"] == "pile":
             names = kept["names"] or cards
             return [names[number] for number in row(kept["field"])[: columns[kept["count"]][place]]]
+        if kept["kept"] == "oneofeach":
+            kinds = columns[kept["field"]][place]
+            return [card for kind, card in enumerate(cards) if kinds >> kind & 1]
         if kept["kept"] == "counts":
             return [card for card, count in zip(cards, row(kept["field"]), strict=True) for _ in range(count)]
         if kept["kept"] == "packed":

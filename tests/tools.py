@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import random
 from collections import Counter
 from collections.abc import Iterator
@@ -12,40 +13,23 @@ from hypothesis import strategies as st
 
 import cardshed
 from cardshed.engine.match import Match
-from cardshed.engine.options import Option, OptionValue
+from cardshed.games import OURS
+from tests.facts import facts_of, short_options
 
-GAMES = cardshed.games()
-
-CARD_FIELDS = {
-    "clear4": ("hands", "stacks", "pile"),
-    "hawaiki": ("hands", "piles", "stock"),
-    "skipbo": ("hands", "stocks", "discards", "building", "draw", "done"),
-    "solo": ("hands", "stock", "discard"),
-}
+GAMES = tuple(os.environ.get("GAMES", " ".join(OURS)).split())
+"""The games that are tried: those of this package, or others that are installed (``GAMES=maumau``)."""
 
 
 def deck(game: str, options: dict[str, Any]) -> Counter[str]:
-    """The deck as the rules list it (C4-01, HW-01, SB-01, SO-01, SO-02), or as a house rule has it."""
-    if game == "clear4":
-        return Counter({str(n): 10 for n in range(1, 11)} | {"J": options.get("jokers", 7), "P": 7, "C": 6})
-    if game == "hawaiki":
-        return Counter({f"{c}{n}": 2 for c in "ROGBP" for n in range(1, 8)})
-    if game == "skipbo":
-        return Counter({str(n): 12 for n in range(1, 13)} | {"S": options.get("jokers", 18)})
-    cards = Counter({f"{c}{n}": 2 for c in "RGBY" for n in range(1, 10)})
-    cards += Counter({f"{c}{a}": 2 for c in "RGBY" for a in ("skip", "turn", "+2")})
-    cards += Counter({f"{c}swap": 1 for c in "RGBY"} | {"rotate": 4})
-    cards += Counter({"color": options.get("color_cards", 4), "+4": options.get("draw_fours", 4)})
-    if options["extras"]:
-        cards += Counter({f"{c}gift": 1 for c in "RGBY"} | {f"shield-{c}": 1 for c in "RGBY"})
-    return cards
+    """The deck as the rules list it, or as a house rule has it."""
+    return facts_of(game).deck(options)
 
 
 def cards_of(position: dict[str, Any]) -> Counter[str]:
     """Every card in a position, marks taken off."""
     return Counter(
         "J" if card.startswith("J=") else card.removesuffix("*")
-        for field in CARD_FIELDS[position["game"]]
+        for field in facts_of(position["game"]).places
         for card in _leaves(position[field])
     )
 
@@ -63,22 +47,8 @@ def tables(draw: st.DrawFn, game: str) -> Match:
     """A freshly dealt match with any seats and options."""
     kind = cardshed.game(game)
     seats = draw(st.sampled_from(list(kind.seats)))
-    options = {
-        name: draw(st.sampled_from(short_values(name, option))) for name, option in kind.options.items()
-    }
-    if game == "skipbo":
-        options["teams"] = options["teams"] and seats in (4, 6)
-        options["stock"] = draw(st.sampled_from([1, 2, 3, 10, 20]))
+    options = short_options(game, seats, random.Random(draw(st.integers(0, 2**32))))
     return kind.match(seats=seats, seed=draw(st.integers(0, 2**32)), options=options)
-
-
-def short_values(name: str, option: Option) -> list[OptionValue]:
-    """Values of an option that keep matches short enough for a test."""
-    if name == "rounds":
-        return [1, 2, "seats"]
-    if name in ("points", "limit"):
-        return [0, 60]
-    return list(option.values)
 
 
 def random_move(match: Match, chance: random.Random) -> tuple[int, str]:

@@ -12,6 +12,8 @@ import cardshed
 from cardshed.batch import Batch
 from cardshed.engine.anygame.matches import MOST_ACTIONS
 from cardshed.engine.rulebook import Rulebook
+from tests.facts import facts_of
+from tests.tools import GAMES
 
 ARRAYS = ("template", "states", "words", "actors", "rewards", "done")
 
@@ -31,18 +33,7 @@ class Table:
         return f"{self.game}-{self.seats}"
 
 
-TABLES = [
-    Table("clear4", 2),
-    Table("clear4", 5, {"rounds": 2}),
-    Table("hawaiki", 2, {"tokens": 1}),
-    Table("hawaiki", 4, {"tokens": 2, "one_hidden": True, "sacrifice": True, "second_chance": True}),
-    Table("hawaiki", 6, {"tokens": 1, "courtesy": "automatic"}),
-    Table("skipbo", 2, {"stock": 5}),
-    Table("skipbo", 4, {"teams": True, "stock_first": True, "stock": 3}),
-    Table("solo", 2, {"limit": 0}),
-    Table("solo", 5, {"limit": 60, "raise": "any"}),
-    Table("solo", 10, {"limit": 0, "extras": False}),
-]
+TABLES = [Table(game, seats, options) for game in GAMES for seats, options in facts_of(game).tables]
 ONE_A_GAME = [table for i, table in enumerate(TABLES) if table.game not in {t.game for t in TABLES[:i]}]
 
 

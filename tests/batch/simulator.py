@@ -23,6 +23,8 @@ from cardshed.engine.chance import fast_words, stream_of
 from cardshed.engine.processors import processor
 from cardshed.engine.processors.arrays import fitted
 from cardshed.engine.processors.gpu import load_cuda
+from tests.facts import facts_of
+from tests.tools import GAMES
 
 Told = dict[str, Any]
 
@@ -36,12 +38,7 @@ class Table:
     """Side by side; some tables have more than a block of the GPU holds."""
 
 
-TABLES = [
-    Table("clear4", 3, {"rounds": 1}, 20),
-    Table("hawaiki", 3, {"tokens": 1, "one_hidden": True, "sacrifice": True}, 36),
-    Table("skipbo", 6, {"stock": 1, "teams": True}, 20),
-    Table("solo", 4, {"limit": 0}, 20),
-]
+TABLES = [Table(game, *facts_of(game).simulated) for game in GAMES]
 FEW, MANY = 2, 120
 """Decisions at once; the GPU makes many of them in another kernel than few."""
 LEAST_GIVEN, MOST_GIVEN = 2, 20

@@ -13,7 +13,8 @@ import cardshed
 from cardshed.engine.compile import State
 from cardshed.engine.match import Match
 from cardshed.engine.state import new_state
-from tests.tools import random_move, short_values
+from tests.facts import short_options
+from tests.tools import random_move
 
 LIMITS = np.iinfo(np.int16)
 MARGIN = 8
@@ -26,14 +27,7 @@ WAITING = {"draw", "take", "keep", "pass", "accept", "thanks", "silent"}
 
 def random_options(game: str, seats: int, chance: random.Random) -> dict[str, Any]:
     """Any options that keep a match short."""
-    options: dict[str, Any] = {
-        name: chance.choice(short_values(name, option))
-        for name, option in cardshed.game(game).options.items()
-    }
-    if game == "skipbo":
-        options["teams"] = options["teams"] and seats in (4, 6)
-        options["stock"] = chance.choice([1, 2, 3, 10, 20])
-    return options
+    return short_options(game, seats, chance)
 
 
 def random_table(game: str, seats: int, chance: random.Random, **options: Any) -> Match:

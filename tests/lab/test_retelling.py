@@ -10,23 +10,11 @@ import cardshed
 from cardshed import lab
 from cardshed.engine.bits import members
 from cardshed.lab.study import study_of
-from tests.lab.retelling import RULES, Story, count_rules, dealt, leads, retell
+from tests.facts import facts_of
+from tests.lab.retelling import Story, count_rules, dealt, leads, retell
 from tests.tools import GAMES
 
-TABLES: list[tuple[str, list[str], dict[str, Any]]] = [
-    ("clear4", ["greedy", "beginner"], {}),
-    ("clear4", ["random"] * 3, {"rounds": "seats"}),
-    ("hawaiki", ["beginner", "easy", "greedy"], {}),
-    ("hawaiki", ["beginner"] * 2, {"one_hidden": True, "sacrifice": True, "second_chance": True}),
-    ("hawaiki", ["random"] * 6, {"tokens": 2, "courtesy": "automatic"}),
-    ("skipbo", ["greedy", "easy"], {"stock": 10, "points": 100}),
-    ("skipbo", ["beginner"] * 4, {"teams": True, "stock": 5}),
-    ("skipbo", ["random"] * 6, {"stock": 10}),
-    ("solo", ["greedy", "beginner", "easy"], {}),
-    ("solo", ["random"] * 2, {"limit": 100}),
-    ("solo", ["random"] * 10, {"limit": 0}),
-    ("solo", ["greedy"] * 4, {"extras": False, "raise": "any", "limit": 0}),
-]
+TABLES = [(game, bots, options) for game in GAMES for bots, options in facts_of(game).retold]
 SEED, MATCHES = 7, 6
 
 
@@ -39,7 +27,7 @@ def test_the_row_of_a_match_is_what_its_moves_tell(
         story = retell(game, bots, options, SEED, row["number"])
         check_figures(row, story)
         check_leads(game, row, story)
-        assert {name: row[f"rule_{name}"] for name in RULES[game]} == count_rules(game, story)
+        assert {name: row[f"rule_{name}"] for name in facts_of(game).counts} == count_rules(game, story)
         kinds = study_of(cardshed.game(game)).DEALT
         for seat in range(len(bots)):
             cards = sorted(" ".join(kinds[number]) for number in row[f"dealt_{seat}"])
@@ -76,19 +64,14 @@ def test_these_tables_make_nearly_every_rule_fire() -> None:
     for game, bots, options in TABLES:
         for number in range(MATCHES):
             fired[game] |= set(+count_rules(game, retell(game, bots, options, SEED, number)))
-    silent = {game: set(RULES[game]) - fired[game] for game in GAMES}
-    assert silent == {
-        "clear4": {"blocked"},
-        "hawaiki": {"nothing_to_draw", "blocked", "too_long"},
-        "skipbo": {"too_long"},
-        "solo": {"nothing_to_draw", "pass", "blocked", "too_long"},
-    }
+    silent = {game: set(facts_of(game).counts) - fired[game] for game in GAMES}
+    assert silent == {game: facts_of(game).seldom for game in GAMES}
 
 
 def test_every_rule_that_is_counted_names_a_clause_of_its_game() -> None:
     for game in GAMES:
         kind = cardshed.game(game)
         rules = study_of(kind).RULES
-        assert [name for name, _ in rules] == list(RULES[game])
+        assert [name for name, _ in rules] == list(facts_of(game).counts)
         assert {clause for _, clause in rules} <= set(kind.clauses)
         assert [clause for _, clause in rules] == sorted(clause for _, clause in rules)

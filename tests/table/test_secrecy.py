@@ -20,9 +20,10 @@ from cardshed.table.live import LiveTable
 from cardshed.table.loading import retraced
 from cardshed.table.store import KeptRow
 from cardshed.table.table import Table
+from tests.facts import short_options
 from tests.table.sitting import UNHURRIED, Person, Sitting, at_a_table, opened
 from tests.test_properties import permuted
-from tests.tools import GAMES, random_move, short_values
+from tests.tools import GAMES, random_move
 
 STILL = replace(UNHURRIED, table=replace(UNHURRIED.table, presence=3600.0))
 """Who comes and goes is told at its own time, which has nothing to do with cards."""
@@ -58,9 +59,7 @@ async def a_table(sitting: Sitting, game: str, dice: random.Random, number: int)
     """A table in the middle of a match, any seats and options, clocks ticking."""
     kind = cardshed.game(game)
     seats = dice.choice(kind.seats)
-    options = {name: dice.choice(short_values(name, option)) for name, option in kind.options.items()}
-    if "teams" in options:
-        options |= {"teams": options["teams"] and seats in (4, 6), "stock": 5}
+    options = short_options(game, seats, dice)
     live, ann = await sitting.table(game, friends=True, seats=seats, options=options, clock=30)
     for seat in range(1, seats):
         someone = Person(f"player-{seat}")

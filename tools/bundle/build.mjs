@@ -27,14 +27,22 @@ function folders(folder) {
   return readdirSync(folder, { withFileTypes: true }).filter((each) => each.isDirectory()).map(({ name }) => name).sort();
 }
 
+const { imports } = JSON.parse(/<script type="importmap">(.*?)<\/script>/s.exec(page)[1]);
+/** What games from outside may import, by the names of the import map. */
+const SHARED_NAMES = ['preact', 'preact/hooks', '@preact/signals', 'htm/preact', 'cardshed/kit', 'cardshed/words'];
+const fileOfName = (/** @type {string} */ name) => `shared-${name.replace('@', '').replace('/', '-')}.js`;
+
 /** Names as the page's import map has them, and parts.js, which has to know the files made here. */
 const names = {
   name: 'names',
-  /** @param {string} name */
-  resolveId(name) {
-    const { imports } = JSON.parse(/<script type="importmap">(.*?)<\/script>/s.exec(page)[1]);
-    return imports[name]?.replace('{{base}}', web);
+  /** Small files that hand on what lies in app.js and table.js, so that a game from outside uses the very same. @this {any} */
+  buildStart() {
+    for (const name of SHARED_NAMES) {
+      this.emitFile({ type: 'chunk', id: imports[name].replace('{{base}}', web), fileName: fileOfName(name), preserveSignature: 'strict' });
+    }
   },
+  /** @param {string} name */
+  resolveId: (name) => imports[name]?.replace('{{base}}', web),
   /** @param {string} id */
   load(id) {
     if (id !== join(web, 'parts.js')) return null;
@@ -105,7 +113,9 @@ function styles() {
 /** What stands in the page in the place of the plain modules. */
 async function head() {
   const early = await transform(readFileSync(join(web, 'early.js'), 'utf-8'), { minify: true, target });
+  const shared = Object.fromEntries(SHARED_NAMES.map((name) => [name, `{{base}}/built/${fileOfName(name)}`]));
   return ['head.html', [
+    `<script type="importmap">${JSON.stringify({ imports: shared })}</script>`,
     `<script data-base="{{base}}" data-built>${early.code.trim()}</script>`,
     '<link rel="stylesheet" href="{{base}}/built/app.css">',
     '<script type="module" src="{{base}}/built/app.js"></script>',

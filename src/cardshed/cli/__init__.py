@@ -9,7 +9,7 @@ from collections.abc import Sequence
 from typing import TypeAlias
 
 from cardshed.engine.errors import BadInput
-from cardshed.games import games
+from cardshed.games import game, games
 
 LANGUAGES = ("en", "fr", "de", "it")
 BOTS_HELP = "random, greedy, search:100ms, a level (beginner, easy, medium, hard, expert), module:Class"
@@ -88,8 +88,16 @@ def _command(commands: Commands, name: str, module: str, help: str) -> argparse.
 
 def _add_game(parser: argparse.ArgumentParser, optional: bool = False) -> None:
     parser.add_argument(
-        "game", metavar="GAME", choices=games(), nargs="?" if optional else None, help=", ".join(games())
+        "game", metavar="GAME", type=_game, nargs="?" if optional else None, help=", ".join(games())
     )
+
+
+def _game(id: str) -> str:
+    """The id of a game that can be played."""
+    try:
+        return game(id).id
+    except BadInput as problem:
+        raise argparse.ArgumentTypeError(problem.problem) from problem
 
 
 def _add_lang(parser: argparse.ArgumentParser) -> None:

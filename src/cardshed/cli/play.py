@@ -24,7 +24,7 @@ from cardshed.engine.events import Event
 from cardshed.engine.match import Match
 from cardshed.engine.words import say
 from cardshed.games import game as game_by_id
-from cardshed.games import games
+from cardshed.games import games, troubles
 from cardshed.records import load
 from cardshed.wording import signed
 
@@ -66,6 +66,8 @@ def _ask_game(screen: Screen, lang: str) -> str:
     ids = games()
     if not screen.interactive:
         raise BadInput("GAME", f"which game? One of {', '.join(ids)}")
+    for trouble in troubles():
+        screen.line(trouble)
     for number, id in enumerate(ids, 1):
         screen.item(f"{number} {game_by_id(id).title}", say("tagline", lang, id))
     while True:

@@ -1,4 +1,5 @@
-"""How each game's table is drawn in text. A game without a drawing of its own gets a plain list."""
+"""How each game's table is drawn in text: by a file here, or by ``drawing.py`` of the package that brings the
+game. A game without either gets a plain list."""
 
 from __future__ import annotations
 
@@ -10,13 +11,16 @@ from typing import Any
 from rich.markup import escape
 from rich.text import Text
 
+from cardshed.engine.packages import package_of
+
 View = dict[str, Any]
 _COMMON = ("game", "seats", "turn", "options", "round", "first", "moves", "scores", "over", "winners")
 
 
 def draw(view: View, seat: int | None, names: Sequence[str]) -> list[str]:
     """The table as lines of markup, seen from a seat."""
-    name = f"{__name__}.{view['game']}"
+    package = package_of(view["game"])
+    name = f"{package.module}.drawing" if package else f"{__name__}.{view['game']}"
     if find_spec(name) is None:
         return _plain(view)
     lines: list[str] = import_module(name).draw(view, seat, names)

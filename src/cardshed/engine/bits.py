@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from typing import Any
 
-import numpy as np
 import numpy.typing as npt
 from llvmlite import ir
 from numba import types
 from numba.extending import intrinsic
 
-from cardshed.engine.compile import INTERPRETED, Moves, rule
+from cardshed.engine.compile import INTERPRETED, rule
 from cardshed.engine.insides import processor_of
 
 SLOW_DEPOSIT = ("bdver4", "znver1", "znver2")
@@ -101,7 +100,7 @@ _find_bit: Any = _find_by_halves if INTERPRETED else intrinsic(_find_at_once)
 
 
 @rule
-def list_bits(mask: int, out: Moves | npt.NDArray[np.uint8], n: int = 0) -> int:
+def list_bits(mask: int, out: npt.NDArray[Any], n: int = 0) -> int:
     """Adds the numbers of all set bits, ascending, to a list of ``n``; returns how many it has then."""
     while mask:
         out[n] = lowest_bit(mask)

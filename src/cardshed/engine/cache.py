@@ -18,6 +18,8 @@ from contextlib import suppress
 from functools import cache
 from pathlib import Path
 
+from cardshed.engine.packages import sources
+
 PACKAGE = Path(__file__).resolve().parent.parent
 GAMES = PACKAGE / "games"
 ANY_GAME = PACKAGE / "engine" / "anygame" / "functions.py"
@@ -49,7 +51,7 @@ def sources_behind(source: Path) -> set[Path]:
         found.add(file)
         left += _imported(file)
         if file == ANY_GAME:
-            left += GAMES.rglob("*.py")
+            left += [*GAMES.rglob("*.py"), *sources()]
     return found
 
 

@@ -82,7 +82,7 @@ def _setups(game: Game) -> Iterator[tuple[int, dict[str, Any]]]:
     yield many, {}
     for name, option in game.options.items():
         values = list(option.values)
-        yield few + 2, {name: values[0] if values[0] != option.default else values[-1]}
+        yield min(few + 2, many), {name: values[0] if values[0] != option.default else values[-1]}
 
 
 def _pick(what: str, count: int) -> int:

@@ -244,7 +244,8 @@ def _own(file: ModuleType, name: str) -> Any:
 
 def rulebook_of(mark: str) -> type[Rulebook]:
     """The rulebook whose records bear this mark: their first field's name (``engine/record.py``)."""
-    return next(kind for kind in Rulebook.__subclasses__() if mark in (kind.dtype.names or ())[:1])
+    made = (kind for kind in Rulebook.__subclasses__() if hasattr(kind, "dtype"))  # not those that failed
+    return next(kind for kind in made if mark in (kind.dtype.names or ())[:1])
 
 
 def telling(rulebook: type[Rulebook]) -> type[Telling]:

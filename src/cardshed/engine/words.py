@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
 from cardshed.engine.errors import BadInput
+from cardshed.engine.packages import words_of
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -27,11 +27,10 @@ def bundle(language: str, game: str | None) -> FluentBundle:
     from fluent.runtime import FluentBundle, FluentResource
 
     check_language(language)
-    folder = files("cardshed") / "locales" / language
     result = FluentBundle([language], use_isolating=False)
-    names = [COMMON] if game is None else [COMMON, game, f"{game}-events"]
-    for name in names:
-        result.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
+    result.add_resource(FluentResource(words_of(COMMON, language, None)))
+    for name in (game, f"{game}-events") if game else ():
+        result.add_resource(FluentResource(words_of(name, language, game)))
     return result
 
 
@@ -57,5 +56,6 @@ def say(message: str, language: str = "en", game: str | None = None, **arguments
 
 
 def refusal_text(game: str, clause: str, language: str) -> str:
-    """The one sentence that explains what a clause forbids."""
-    return say(f"{clause}.refusal", language, game)
+    """The one sentence that explains what a clause forbids; without one the clause itself."""
+    own = "refusal" in bundle(language, game).get_message(clause).attributes
+    return say(f"{clause}.refusal" if own else clause, language, game)

@@ -120,6 +120,21 @@ class Planes(Kept):
 
 
 @dataclass(frozen=True)
+class OneOfEach(Kept):
+    """As a set of kinds, where the pack has one card of each."""
+
+    field: str
+
+    def cards(self, layout: Layout, names: Sequence[str]) -> Cards:
+        kinds = layout.number(self.field)
+        return lambda numbers, place: [names[kind] for kind in members(kinds(numbers, place))]
+
+    def size(self, layout: Layout) -> Size:
+        kinds = layout.number(self.field)
+        return lambda numbers, place: kinds(numbers, place).bit_count()
+
+
+@dataclass(frozen=True)
 class Counts(Kept):
     """As numbers of each kind."""
 

@@ -1,4 +1,4 @@
-"""The games, one folder each. A new folder is a new game: nothing else lists them."""
+"""The games: one folder each, and those that installed packages bring. Nothing else lists them."""
 
 from __future__ import annotations
 
@@ -8,17 +8,35 @@ from pkgutil import iter_modules
 
 from cardshed.engine.errors import BadInput
 from cardshed.engine.game import Game
+from cardshed.games.outside import Shelf, look_outside
+
+OURS = tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+"""The games of this package, sorted."""
+
+
+@cache
+def _outside() -> Shelf:
+    return look_outside(OURS)
 
 
 @cache
 def games() -> tuple[str, ...]:
-    """The ids of all games, sorted."""
-    return tuple(sorted(module.name for module in iter_modules(__path__) if module.ispkg))
+    """The ids of all games that can be played: ours, then those from outside, each sorted."""
+    return (*OURS, *sorted(_outside().games))
+
+
+def troubles() -> tuple[str, ...]:
+    """Which installed packages bring a game that cannot be played, and why: a sentence each."""
+    return tuple(_outside().troubles.values())
 
 
 def game(id: str) -> Game:
     """A game by its id."""
-    if id not in games():
-        raise BadInput("game", f"there is no game {id!r}; there are {', '.join(games())}")
+    outside = _outside()
+    if id in outside.games:
+        return outside.games[id]
+    if id not in OURS:
+        there_is = f"there is no game {id!r}; there are {', '.join(games())}"
+        raise BadInput("game", outside.troubles.get(id, there_is))
     found: Game = import_module(f"{__name__}.{id}").GAME
     return found

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from functools import cache
-from importlib.resources import files
 from typing import TYPE_CHECKING, Any
 
+from cardshed.engine.packages import words_of
 from cardshed.engine.words import COMMON, check_language
 from cardshed.wording import option_name
 
@@ -18,10 +18,10 @@ def bundle(language: str, game: str) -> FluentBundle:
     """All messages that a report or the command may need, in one language."""
     from fluent.runtime import FluentBundle, FluentResource
 
-    folder = files("cardshed") / "locales" / check_language(language)
-    result = FluentBundle([language], use_isolating=False)
-    for name in (COMMON, game, f"{game}-events", f"{game}-lab", "lab", "lab-cli"):
-        result.add_resource(FluentResource((folder / f"{name}.ftl").read_text(encoding="utf-8")))
+    result = FluentBundle([check_language(language)], use_isolating=False)
+    own = [(name, game) for name in (game, f"{game}-events", f"{game}-lab")]
+    for name, owner in ((COMMON, None), *own, ("lab", None), ("lab-cli", None)):
+        result.add_resource(FluentResource(words_of(name, language, owner)))
     return result
 
 

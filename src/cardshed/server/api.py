@@ -61,7 +61,9 @@ class Api:
     # Tables
 
     async def games(self, request: Request) -> Response:
-        return answer(request, catalogue(self.house.readiness.plays_soon, self.house.settings.idle))
+        readiness = self.house.readiness
+        told = catalogue(readiness.plays_soon, self.house.settings.idle, readiness.left_out)
+        return answer(request, told)
 
     async def mine(self, request: Request) -> Response:
         skip = request.query_params.get("skip", "0")

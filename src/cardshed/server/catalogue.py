@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from functools import cache
 from typing import Any
 
@@ -15,9 +15,9 @@ from cardshed.games import game, games
 from cardshed.table.messages import CLOCKS, COLOURS, LONGEST_TEXT, PACES, PHRASES, REACTIONS
 
 
-def catalogue(ready: Callable[[str], bool], idle: float) -> dict[str, Any]:
+def catalogue(ready: Callable[[str], bool], idle: float, left_out: Collection[str] = ()) -> dict[str, Any]:
     return {
-        "games": [{**_about(id), "ready": ready(id)} for id in games()],
+        "games": [{**_about(id), "ready": ready(id)} for id in games() if id not in left_out],
         "levels": list(LEVELS),
         "phrases": list(PHRASES),
         "reactions": list(REACTIONS),

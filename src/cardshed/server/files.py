@@ -3,6 +3,8 @@
 Their addresses carry a digest of all of them, so that a new version is a new address. Pages load what
 ``make bundle`` made of the modules, if it was made of these very modules, and else the modules themselves.
 ``CARDSHED_WEB_DEV=1`` always has them load the modules, and reads everything anew for every request.
+
+What the package of a game from outside has in ``web/`` is found where it would be if the game were ours.
 """
 
 from __future__ import annotations
@@ -18,6 +20,9 @@ from pathlib import Path
 from starlette.requests import Request
 from starlette.responses import Response
 
+from cardshed.engine.packages import package_of, words_of
+from cardshed.engine.words import LANGUAGES
+from cardshed.games import OURS, games
 from cardshed.server.headers import policy
 
 PACKAGE = Path(__file__).resolve().parent.parent
@@ -98,6 +103,7 @@ class Files:
         head = None if self.dev else _built_head(bodies)
         if head is None:
             bodies = _without_built(bodies)
+        bodies |= _from_outside()
         self.version = "dev" if self.dev else _digest(bodies)
         text = bodies.pop(PAGE, NO_PAGE_YET.encode()).decode("utf-8")
         if head is not None:
@@ -125,8 +131,10 @@ class Files:
         self.refresh()
         response = self.page.answer(request, "private, no-cache", status)
         response.headers["content-security-policy"] = self.policy
-        if f"{BUILT}{game}.js" in self.files:
-            response.headers["link"] = f"</static/{self.version}/built/{game}.js>; rel=modulepreload"
+        for code in (f"built/{game}.js", f"games/{game}/index.js"):
+            if f"web/{code}" in self.files:
+                response.headers["link"] = f"</static/{self.version}/{code}>; rel=modulepreload"
+                break
         return response
 
     def answer_file(self, request: Request, room: str, version: str, path: str) -> Response:
@@ -151,6 +159,26 @@ def read(folder: Path) -> dict[str, bytes]:
         for path in sorted((folder / room).rglob("*"))
         if path.suffix in TYPES and path.is_file()
     }
+
+
+def _from_outside() -> dict[str, bytes]:
+    """The files of games from outside, by the names they would have if they were ours; words in every
+    language, since what is not said in one is said in English."""
+    found: dict[str, bytes] = {}
+    for game in games()[len(OURS) :]:
+        package = package_of(game)
+        assert package is not None
+        assert package.folder is not None
+        for path in sorted((package.folder / "web").rglob("*")):
+            if path.suffix in TYPES and path.is_file():
+                name = path.relative_to(package.folder / "web").as_posix()
+                found[f"web/games/{game}/{name}"] = path.read_bytes()
+        names = sorted({path.stem for path in (package.folder / "locales").glob("*/*.ftl")})
+        for language in LANGUAGES:
+            found |= {
+                f"locales/{language}/{name}.ftl": words_of(name, language, game).encode() for name in names
+            }
+    return found
 
 
 def sources_digest(bodies: dict[str, bytes]) -> str:

@@ -21,11 +21,11 @@ STEADY = {
 }
 
 
-def inline_hash(page: str) -> str:
-    """The only inline script of a page, as the policy names it: the import map, or ``early.js``."""
-    found = INLINE.search(page)
-    digest = hashlib.sha256(found.group(1).encode() if found else b"").digest()
-    return f"'sha256-{base64.b64encode(digest).decode()}'"
+def inline_hashes(page: str) -> str:
+    """The inline scripts of a page, as the policy names them: the import map, and ``early.js`` where that is
+    one."""
+    digests = (hashlib.sha256(script.encode()).digest() for script in INLINE.findall(page))
+    return " ".join(f"'sha256-{base64.b64encode(digest).decode()}'" for digest in digests)
 
 
 def policy(page: str) -> str:
@@ -33,7 +33,7 @@ def policy(page: str) -> str:
     return "; ".join(
         (
             "default-src 'self'",
-            f"script-src 'self' {inline_hash(page)}",
+            f"script-src 'self' {inline_hashes(page)}".rstrip(),
             "style-src 'self'",
             "img-src 'self' data:",
             "connect-src 'self'",

@@ -14,6 +14,7 @@ from cardshed.engine.events import Event, seen_by, seen_by_all
 from cardshed.engine.game import Game
 from cardshed.engine.match import RECORD_VERSION, Match
 from cardshed.games import game as game_by_id
+from cardshed.games import games
 from cardshed.records import verify
 from cardshed.table import entries as e
 from cardshed.table import snapshots
@@ -110,7 +111,8 @@ class Finished:
             told = msgspec.json.decode(self._found.summary)
         else:
             told = summary_of(self._played_again())
-        return told | {"replayable": told["rules"] == edition(game_by_id(told["game"]))}
+        game = told["game"]
+        return told | {"replayable": game in games() and told["rules"] == edition(game_by_id(game))}
 
     def summary(self) -> dict[str, Any]:
         """How it ended, and whether today's rules can show it again."""

@@ -271,6 +271,8 @@ class House:
             game = await self.desk.ask(_game_of, id)
         if game is None:
             return None
+        if game not in games() or game in self.readiness.left_out:
+            raise loading.Unreadable(f"{id}: the game {game} cannot be played here")
         await self.readiness.wait_for(game)
         try:
             return await self.desk.ask(loading.load, id, after)

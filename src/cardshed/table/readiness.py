@@ -14,7 +14,7 @@ import sys
 from contextlib import suppress
 from pathlib import Path
 
-from cardshed.games import games
+from cardshed.games import games, troubles
 from cardshed.table import work
 from cardshed.table.messages import DEFAULT_LEVEL
 from cardshed.table.workers import Busy, Workers
@@ -33,6 +33,8 @@ class Readiness:
     def __init__(self, workers: Workers) -> None:
         self._workers = workers
         self._ready: set[tuple[str, str]] = set()
+        self.left_out: set[str] = set()
+        """Games whose rules could not be loaded: nobody is offered them."""
         self._compiled: set[str] = set()
         """Games whose rules and simple bots were compiled by an earlier server."""
         self._task: asyncio.Task[None] | None = None
@@ -70,7 +72,9 @@ class Readiness:
         return self.plays(game)
 
     def start(self) -> None:
-        """Games that have only to be loaded come first."""
+        """Games that have only to be loaded come first; what cannot be played is told in the log."""
+        for trouble in troubles():
+            logger.warning("%s", trouble)
         self._compiled = {game for game in games() if _mark(game, DEFAULT_LEVEL).exists()}
         self._wanted.sort(key=lambda game: game not in self._compiled)
         self._task = asyncio.create_task(self._prepare_all())
@@ -88,7 +92,9 @@ class Readiness:
                     await self._prepare(game, level)
                 except Exception:
                     logger.exception("%s could not be prepared", game)
-            self._wanted = list(games())
+                    if level == DEFAULT_LEVEL:
+                        self.left_out.add(game)
+            self._wanted = [game for game in games() if game not in self.left_out]
 
     async def _prepare(self, game: str, level: str) -> None:
         mark = await asyncio.to_thread(_mark, game, level)

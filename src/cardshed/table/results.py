@@ -10,6 +10,7 @@ import msgspec
 
 from cardshed.bots.levels import LEVELS
 from cardshed.games import game as game_by_id
+from cardshed.games import games
 from cardshed.table import entries as e
 from cardshed.table.finished import Finished, NotOver, match_id, matches_in
 from cardshed.table.store import KeptRow, Reader, ResultRow, Tally
@@ -83,8 +84,11 @@ def told(row: ResultRow) -> dict[str, Any]:
 
 
 def tally(found: Tally) -> dict[str, Any]:
-    """Statistics of one game and level. Which score is best depends on the game."""
-    best = found.lowest if game_by_id(found.game).fewest_points_win else found.highest
+    """Statistics of one game and level. Which score is best depends on the game; of one that is no longer
+    installed nobody knows."""
+    best = None
+    if found.game in games():
+        best = found.lowest if game_by_id(found.game).fewest_points_win else found.highest
     return {
         "game": found.game,
         "level": found.level,

@@ -3,20 +3,13 @@
  * another file in the place of this one, which knows the few files it made of them (tools/bundle/parts.js).
  */
 
+import { moduleAt } from './outside.js';
+
 /** The folder of the browser's files, with its slash. */
 export const ROOT = new URL('.', import.meta.url).href;
 
 /** A game's own table; null where it brings none. @param {string} game @returns {Promise<import('./table/types.js').GameTable | null>} */
-export async function gameTable(game) {
-  const address = `${ROOT}games/${game}/index.js`;
-  try {
-    return (await import(address)).default;
-  } catch (problem) {
-    const { status } = await fetch(address, { method: 'HEAD' });
-    if (status !== 404) throw problem;
-    return null;
-  }
-}
+export const gameTable = async (game) => (await moduleAt(`${ROOT}games/${game}/index.js`))?.default ?? null;
 
 /** Only how a game's cards look. @param {string} game @returns {Promise<any>} */
 export const gameCards = (game) => import(`${ROOT}games/${game}/cards.js`);

@@ -8,6 +8,7 @@ from functools import cache
 from html import escape
 from importlib.resources import files
 
+from cardshed.engine.packages import web_of
 from cardshed.engine.words import check_language
 from cardshed.lab.findings import Findings, Variant
 from cardshed.lab.report.cards import cards_comparison, cards_section
@@ -120,7 +121,7 @@ def _style(game: str) -> str:
 
 def _colours(game: str) -> str:
     """The felt and accent of a game's table in the browser; a game without one has the shed's."""
-    sheet = files("cardshed") / "web" / "games" / game / "style.css"
+    sheet = web_of(game) / "style.css"
     return " ".join(FELT.findall(sheet.read_text("utf-8"))) if sheet.is_file() else ""
 
 
