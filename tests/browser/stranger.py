@@ -11,7 +11,7 @@ from playwright.sync_api import Error, Locator, Page, expect
 MOST_STEPS = 500
 BRIEFLY = 1500
 """Milliseconds for a press, and for what it leads to."""
-PLAYABLE = re.compile(r"\(can be played(: .+)?\)$")
+PLAYABLE = re.compile(r"\((can be played(: .+)?|ends your turn)\)$")
 NEXT = re.compile(r"Next: (\d+)")
 FITTING = re.compile(r"\(fits here(: .+)?\)$")
 MORE = "Play others with it?"
@@ -129,11 +129,11 @@ def names(things: Locator) -> list[str]:
     return found
 
 
-def worth(name: str, wanted: set[int]) -> tuple[bool, bool, int]:
-    """Whether a pile asks for it, whether it is of the stock, and the number."""
+def worth(name: str, wanted: set[int]) -> tuple[bool, bool, bool, int]:
+    """Whether the turn goes on with it, whether a pile asks for it, whether it is of the stock, and the number."""
     shown = re.search(r"^(\d+)(?= \()|: (\d+)", name)
     number = int(shown[1] or shown[2]) if shown else 0
-    return number in wanted, "stock" in name, number
+    return "ends your turn" not in name, number in wanted, "stock" in name, number
 
 
 def on_the_table(page: Page) -> Stranger:
