@@ -52,4 +52,4 @@ def test_a_table_of_it_cannot_be_opened_and_others_can(left: tuple[Running, str,
             assert hear(socket)["reason"] == "gone"
     with server.connect(server.new_table(), cookie) as socket:
         say(socket, t="hello")
-        assert hear(socket, "state")["table"]
+        assert hear(socket, "table")["state"]["game"] == "clear4"
