@@ -61,7 +61,8 @@ def test_reloading_in_the_middle(invite: Invite) -> None:
 
 def test_the_language_is_changed(invite: Invite) -> None:
     ann = invite(wishes=all_short())
-    ann.play_now("solo")
+    with quickly("solo"):
+        ann.play_now("solo")
     ann.sees(by("turn-banner"), text="turn")
     ann.choose(".topbar select", "de")
     ann.sees("html[lang='de']")
