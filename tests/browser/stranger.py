@@ -130,7 +130,7 @@ def names(things: Locator) -> list[str]:
 
 
 def worth(name: str, wanted: set[int]) -> tuple[bool, bool, bool, int]:
-    """Whether the turn goes on with it, whether a pile asks for it, whether it is of the stock, and the number."""
+    """Whether the turn goes on with it, a pile asks for it, it is of the stock; and the number."""
     shown = re.search(r"^(\d+)(?= \()|: (\d+)", name)
     number = int(shown[1] or shown[2]) if shown else 0
     return "ends your turn" not in name, number in wanted, "stock" in name, number
