@@ -24,7 +24,7 @@ def test_a_page_that_is_loaded_again(visit: Visit) -> None:
     play_on(player, presses=4)
     player.settle()
     ann.my_turn()
-    hand = ann.hand()
+    hand = ann.hand_at_rest()
     ann.page.reload()
     assert ann.arrive() == table
     ann.my_turn()

@@ -8,6 +8,7 @@ import pytest
 from playwright.sync_api import Browser, Route, expect
 
 from cardshed.server.files import make_file
+from cardshed.server.headers import policy
 from tests.browser.conftest import Visit
 from tests.browser.lines import GAME, LINES, USABLE, Traffic
 from tests.browser.shed import Shed, open_shed
@@ -108,6 +109,7 @@ def test_a_page_older_than_the_server_is_renewed(
     newer = files.page.body.replace(files.version.encode(), b"0123456789abcdef")
     monkeypatch.setattr(files, "page", make_file(".html", newer))
     monkeypatch.setattr(files, "version", "0123456789abcdef")
+    monkeypatch.setattr(files, "policy", policy(newer.decode()))
     ann.page.evaluate("window.old = true")
     ann.page.locator("a[href='/rules/solo']").first.evaluate("(link) => link.click()")
     expect(ann.page.locator(".rules-sheet")).to_be_visible()

@@ -21,6 +21,7 @@ from playwright.sync_api import (
 from cardshed.server.files import Files
 
 PATIENCE = 30_000
+A_REST = 500
 """Milliseconds after which something that should happen counts as missing; the machine may be busy."""
 PHONE: ViewportSize = {"width": 360, "height": 640}
 DESK: ViewportSize = {"width": 1280, "height": 800}
@@ -192,7 +193,16 @@ class Visitor:
     def hand(self) -> list[str]:
         """The cards of one's own hand, as the page shows them."""
         cards = self.by("hand").locator("button")
-        return [str(card.get_attribute("data-card")) for card in cards.all()]
+        shown: list[str] = cards.evaluate_all("(cards) => cards.map((card) => card.dataset.card)")
+        return shown
+
+    def hand_at_rest(self) -> list[str]:
+        """The same when nothing comes or goes any more."""
+        before: list[str] = []
+        while before != (now := self.hand()):
+            before = now
+            self.page.wait_for_timeout(A_REST)
+        return now
 
     def my_turn(self) -> None:
         expect(self.by("turn-banner")).to_have_attribute("data-mine", "true")

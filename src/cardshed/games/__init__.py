@@ -32,11 +32,10 @@ def troubles() -> tuple[str, ...]:
 
 def game(id: str) -> Game:
     """A game by its id."""
-    outside = _outside()
-    if id in outside.games:
-        return outside.games[id]
-    if id not in OURS:
+    if id not in games():
         there_is = f"there is no game {id!r}; there are {', '.join(games())}"
-        raise BadInput("game", outside.troubles.get(id, there_is))
+        raise BadInput("game", _outside().troubles.get(str(id), there_is))
+    if id in _outside().games:
+        return _outside().games[id]
     found: Game = import_module(f"{__name__}.{id}").GAME
     return found
