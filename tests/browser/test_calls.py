@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 import re
 import sqlite3
 import time
@@ -36,6 +37,7 @@ SHOWN = """async () => {
   const worker = await navigator.serviceWorker.getRegistration('/');
   return ((await worker?.getNotifications()) ?? []).map(({ title, body, tag }) => [title, body, tag]);
 }"""
+WANTED = "localStorage.getItem('cardshed-calls') === 'true'"
 # Chromium without a screen has no push service: the page is given one.
 SUBSCRIBED = """
   let subscription = null;
@@ -67,15 +69,19 @@ def show(visitor: Visitor) -> None:
 
 
 def switch(visitor: Visitor) -> None:
+    before = visitor.page.evaluate(WANTED)
     visitor.press("more")
     visitor.press("calls")
     expect(visitor.page.locator(".toast").last).to_be_visible()
+    assert visitor.page.evaluate(WANTED) != before
 
 
 @pytest.fixture(scope="module")
 def chromium(chromium: Chromium) -> Iterator[Chromium]:
-    """One that shows notifications."""
-    browser = chromium.browser_type.launch(executable_path=find_chromium(whole=True), args=list(ARGUMENTS))
+    """One that shows notifications, and shows them itself, whether or not there is a desktop that could."""
+    alone: dict[str, str | float | bool] = {**os.environ, "DBUS_SESSION_BUS_ADDRESS": "disabled:"}
+    found = find_chromium(whole=True)
+    browser = chromium.browser_type.launch(executable_path=found, args=list(ARGUMENTS), env=alone)
     yield browser
     browser.close()
 
@@ -154,8 +160,8 @@ def test_called_and_back(visit: Visit, shed: Shed, lang: str, call: str, company
     hide(bob)
     expect(bob.page).to_have_title("Solo · Cardshed")
     pass_the_turn(shed, table, 1)
-    shown(bob, [call, company, table])
     expect(bob.page).to_have_title(f"(1) {call} · Cardshed")
+    shown(bob, [call, company, table])
     expect(icon).to_have_attribute("href", re.compile("logo-called.svg$"))
     show(bob)
     shown(bob)

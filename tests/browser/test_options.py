@@ -9,6 +9,7 @@ from playwright.sync_api import Locator, expect
 
 from tests.browser.conftest import Visit
 from tests.browser.meeting import meet
+from tests.browser.shed import Shed
 from tests.browser.visitor import Visitor, wishes
 
 TEAMS = "Teams"
@@ -114,3 +115,32 @@ def test_no_seat_is_taken_away_from_somebody(visit: Visit) -> None:
     expect(ann.page.locator(".seat.is-person")).to_have_count(3)
     expect(_players(form, "less")).to_be_disabled()
     expect(form).to_contain_text("Eve has seat 3.")
+
+
+SLOW_ANSWERS = """
+  window.WebSocket = class extends WebSocket {
+    set onmessage(listener) { super.onmessage = (message) => setTimeout(listener, 1000, message); }
+  };
+"""
+
+
+def test_whoever_is_quicker_than_the_line_loses_no_change(visit: Visit, shed: Shed) -> None:
+    ann = visit("Ann", wishes=wishes("skipbo", seats=4, points=0, stock=9), init=SLOW_ANSWERS)
+    table = ann.with_friends("skipbo").rsplit("/", 1)[-1]
+    form = _settings(ann)
+    stock = form.get_by_role("group", name="Cards in the stock")
+    hints = form.get_by_role("switch", name="Hints")
+    expect(hints).to_be_checked()
+    ann.press(_teams(form).locator(".."))
+    for _ in range(3):
+        ann.press(stock.get_by_role("button", name="less"))
+    for _ in range(3):
+        ann.press(hints.locator(".."))
+    for _ in range(5):
+        expect(_teams(form)).to_be_checked()
+        expect(stock.locator("output")).to_have_text("6")
+        expect(hints).not_to_be_checked()
+        ann.page.wait_for_timeout(300)
+    settings = shed.house.live[table].table
+    assert (settings.options["teams"], settings.options["stock"]) == (True, 6)
+    assert not settings.hints

@@ -10,6 +10,7 @@ import { OptionFields, fitting, withDefaults } from './shell/options.js';
 import { clockText } from './shell/order.js';
 import { Avatar, PersonFields, myName } from './shell/person.js';
 import { Removing } from './shell/removing.js';
+import { useWanted } from './shell/wanted.js';
 import { removed } from './table/removal.js';
 import { Button, Choice, Segmented, Stepper, Switch, notify, useKeptFocus } from './ui/index.js';
 import { has, loadGameWords, t, tg } from './words.js';
@@ -193,11 +194,10 @@ function Myself({ state, mine, tell }) {
 /** @param {{state: TableState, mine: boolean, tell: Tell}} props */
 function SettingsPanel({ state, mine, tell }) {
   const game = gameOf(state.game);
+  const [settings, change] = useWanted(state.settings, tell);
   if (!game) return null;
-  const { settings } = state;
   // A seat that somebody has stays.
   const least = Math.max(game.seats[0], state.seats.findLastIndex((seat) => seat.kind === 'person') + 1);
-  const change = (/** @type {object} */ part) => void tell({ t: 'settings', ...part });
   const paces = (house.value?.paces ?? []).map((value) => ({ value, label: t(`pace-${value}`) }));
   const clocks = (house.value?.clocks ?? [0]).map((seconds) => ({ value: seconds, label: clockText(seconds) }));
   return html`<details class="paper lobby-panel more"><summary>${t('lobby-settings')}</summary>

@@ -7,6 +7,7 @@ import { pace } from '../net/profile.js';
 import { clockText } from '../shell/order.js';
 import { Avatar } from '../shell/person.js';
 import { Removing } from '../shell/removing.js';
+import { useWanted } from '../shell/wanted.js';
 import { Button, Segmented, Switch } from '../ui/index.js';
 import { t } from '../words.js';
 import { isWaitedFor } from './seats.js';
@@ -116,7 +117,7 @@ export const FreeSeats = ({ playing }) => freeSeats(playing).map((seat) => h(Tak
 
 /** How fast bots play, and the clock. @param {{playing: Playing}} props */
 function Pace({ playing }) {
-  const { settings } = playing.state.value;
+  const [settings, change] = useWanted(playing.connection.state.value.settings, playing.command);
   if (!isHost(playing)) return null;
   const paces = (house.value?.paces ?? []).map((value) => ({ value, label: t(`pace-${value}`) }));
   const clocks = (house.value?.clocks ?? [0]).map((seconds) => ({ value: seconds, label: clockText(seconds) }));
@@ -124,11 +125,11 @@ function Pace({ playing }) {
   return html`<div class="form">
     ${hasBots && html`<${Segmented} label=${t('order-pace')} value=${settings.pace} choices=${paces} onChange=${(/** @type {string} */ value) => {
       pace.value = value;
-      void playing.command({ t: 'settings', pace: value });
+      change({ pace: value });
     }} />`}
     <${Segmented} label=${t('order-clock')} value=${settings.clock} choices=${clocks}
-      onChange=${(/** @type {number} */ clock) => void playing.command({ t: 'settings', clock })} />
+      onChange=${(/** @type {number} */ clock) => change({ clock })} />
     <${Switch} label=${t('order-talk')} note=${t('order-talk-note')} value=${settings.talk}
-      onChange=${(/** @type {boolean} */ talk) => void playing.command({ t: 'settings', talk })} />
+      onChange=${(/** @type {boolean} */ talk) => change({ talk })} />
   </div>`;
 }
