@@ -87,11 +87,17 @@ def chromium(chromium: Chromium) -> Iterator[Chromium]:
 
 
 def shown(visitor: Visitor, *wanted: list[str]) -> None:
-    """Waits until these notifications are to be seen, and no others."""
+    """Waits until these notifications are to be seen, and no others.
+
+    Chromium forgets a notification for good if it is asked for its notifications while it puts one up:
+    it is left in peace between two looks, and before the first.
+    """
     end = time.monotonic() + PATIENCE / 1000
-    while (found := visitor.page.evaluate(SHOWN)) != list(wanted):
+    found = None
+    while found != list(wanted):
         assert time.monotonic() < end, found
-        visitor.page.wait_for_timeout(20)
+        visitor.page.wait_for_timeout(500)
+        found = visitor.page.evaluate(SHOWN)
 
 
 def pass_the_turn(shed: Shed, table: str, to: int) -> None:

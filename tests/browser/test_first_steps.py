@@ -26,9 +26,11 @@ def _begins(match: Match) -> bool:
 
 @pytest.mark.parametrize("phone", [False, True])
 @pytest.mark.parametrize("game", LONGER)
-def test_the_goal_is_always_in_sight(visit: Visit, game: str, phone: bool) -> None:
-    ann = visit(wishes=wishes(game), phone=phone)
-    ann.play_now(game)
+def test_the_goal_is_in_sight_from_the_first_turn(visit: Visit, game: str, phone: bool) -> None:
+    ann = visit(wishes=wishes(game, **LONGER[game]), phone=phone)
+    with dealt(find(game, _begins, **LONGER[game]).seed):
+        ann.play_now(game)
+    ann.my_turn()
     goal = ann.by("goal")
     expect(goal).to_contain_text("Goal: ")
     expect(goal).to_be_in_viewport(ratio=1)
