@@ -10,7 +10,7 @@ import pytest
 from playwright.sync_api import Browser, expect
 
 from tests.browser.chromium import find_chromium, launched
-from tests.browser.shed import Shed, dealt_by, open_shed
+from tests.browser.shed import Shed, open_shed
 from tests.browser.visitor import PATIENCE, Visitor, all_problems
 
 expect.set_options(timeout=PATIENCE)
@@ -35,13 +35,6 @@ def shed(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Shed]:
     with open_shed(tmp_path_factory.mktemp("shed") / "tables.db") as found:
         found.wait_until_ready()
         yield found
-
-
-@pytest.fixture(autouse=True)
-def _same_deals(request: pytest.FixtureRequest) -> Iterator[None]:
-    """What a test sees does not hang on luck."""
-    with dealt_by(request.node.name):
-        yield
 
 
 @pytest.fixture

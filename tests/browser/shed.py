@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 import threading
 import time
 from collections.abc import Callable, Iterable, Iterator, Sequence
@@ -17,7 +16,6 @@ from cardshed.table.messages import COLOURS
 from cardshed.table.store.rows import Statement
 from tests.server.running import COMPILING, FREE, Running, running
 
-DEALER = "cardshed.table.commands.secrets.token_hex"
 QUICK = HouseSettings(pace=0, between_rounds=3600)
 # Deals that usually end soon; with others the tests only take longer.
 QUICK_DEALS = {"clear4": 238, "hawaiki": 183, "skipbo": 0, "solo": 233}
@@ -99,17 +97,9 @@ def open_shed(db: Path, house: HouseSettings = QUICK) -> Iterator[Shed]:
 
 
 @contextmanager
-def dealt_by(name: str) -> Iterator[None]:
-    """Matches that begin meanwhile are dealt by a name: one after another anew, and in every run alike."""
-    dice = random.Random(name)
-    with mock.patch(DEALER, side_effect=lambda count: dice.randbytes(count).hex()):
-        yield
-
-
-@contextmanager
 def dealt(seed: bytes) -> Iterator[None]:
     """Every match that begins meanwhile is dealt from this seed."""
-    with mock.patch(DEALER, return_value=seed.hex()):
+    with mock.patch("cardshed.table.commands.secrets.token_hex", return_value=seed.hex()):
         yield
 
 
