@@ -40,7 +40,7 @@ class Told(ABC):
 
     def described(self) -> dict[str, Any]:
         """The same as JSON: its kind, and what it was made of."""
-        parts = {part.name: getattr(self, part.name) for part in fields(self)}  # type: ignore[arg-type]
+        parts = {part.name: getattr(self, part.name) for part in fields(self)}  # type: ignore[arg-type]  # kinds are dataclasses
         return {
             "told": type(self).__name__.lower(),
             **{name: described(part) for name, part in parts.items()},

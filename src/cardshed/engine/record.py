@@ -28,7 +28,7 @@ EACH_SEAT, EACH_KIND = "seats", "kinds"
 class Row(Numbers):
     """A row of whole numbers."""
 
-    @overload  # type: ignore[override]
+    @overload  # type: ignore[override]  # an array says less of what it holds
     def __getitem__(self, place: int, /) -> int: ...
     @overload
     def __getitem__(self, part: Any, /) -> Any: ...
@@ -39,7 +39,7 @@ class Row(Numbers):
 class Grid(Numbers):
     """Rows of them."""
 
-    @overload  # type: ignore[override]
+    @overload  # type: ignore[override]  # an array says less of what it holds
     def __getitem__(self, place: tuple[int, int], /) -> int: ...
     @overload
     def __getitem__(self, row: int, /) -> Row: ...
@@ -52,7 +52,7 @@ class Grid(Numbers):
 class Cube(Numbers):
     """Grids of them."""
 
-    @overload  # type: ignore[override]
+    @overload  # type: ignore[override]  # an array says less of what it holds
     def __getitem__(self, place: tuple[int, int, int], /) -> int: ...
     @overload
     def __getitem__(self, row: tuple[int, int], /) -> Row: ...

@@ -21,7 +21,7 @@ R = TypeVar("R")
 
 def hook(declared: Callable[P, R]) -> staticmethod[P, R]:
     """Declares a function that each game brings, by this name, in one of its files."""
-    declared.is_hook = True  # type: ignore[attr-defined]
+    declared.is_hook = True  # type: ignore[attr-defined]  # a mark of our own
     return staticmethod(declared)
 
 

@@ -52,7 +52,7 @@ class Kept(ABC):
         return lambda numbers, place: cards(numbers, place)[-1:]
 
     def described(self) -> dict[str, Any]:
-        parts = {part.name: getattr(self, part.name) for part in fields(self)}  # type: ignore[arg-type]
+        parts = {part.name: getattr(self, part.name) for part in fields(self)}  # type: ignore[arg-type]  # kinds are dataclasses
         return {
             "kept": type(self).__name__.lower(),
             **{name: described(part) for name, part in parts.items()},
