@@ -40,7 +40,11 @@ class Person:
         self.closed: tuple[int, str] | None = None
         self._commands = 0
 
-    def send(self, data: bytes) -> None:
+    def send(self, *messages: bytes) -> None:
+        for data in messages:
+            self.hear(data)
+
+    def hear(self, data: bytes) -> None:
         message = msgspec.json.decode(data)
         self.data.append(data)
         self.told.append(message)

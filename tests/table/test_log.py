@@ -83,8 +83,8 @@ def test_nothing_is_told_before_it_is_written(tmp_path: Path) -> None:
     missing: list[object] = []
 
     class Suspicious(Person):
-        def send(self, data: bytes) -> None:
-            super().send(data)
+        def hear(self, data: bytes) -> None:
+            super().hear(data)
             told = self.told[-1]
             if told["t"] in ("event", "ok", "table") and told["seq"] > len(rows(db, self.table)):
                 missing.append(told)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 from starlette.types import Send
 
@@ -27,7 +27,7 @@ class Connection:
         send: Send,
         limits: SocketLimits,
         abort: Callable[[], None],
-        write: Callable[[bytes], bool] = lambda data: False,
+        write: Callable[[Sequence[bytes]], bool] = lambda messages: False,
     ) -> None:
         self.player = player
         self.address = address
@@ -47,9 +47,16 @@ class Connection:
         self._loop = asyncio.get_running_loop()
         self.opened = self.heard = self._loop.time()
 
-    def send(self, data: bytes) -> None:
-        """Sends a message, or queues it; a reader that falls too far behind is let go and may come back."""
-        if self.closing is not None or (not self._waiting and self._write_now(data)):
+    def send(self, *messages: bytes) -> None:
+        """Sends messages, or queues them."""
+        if self.closing is not None or (not self._waiting and self._write_now(messages)):
+            return
+        for data in messages:
+            self._queue(data)
+
+    def _queue(self, data: bytes) -> None:
+        """A reader that falls too far behind is let go and may come back."""
+        if self.closing is not None:
             return
         self._bytes += len(data)
         if len(self._waiting) >= self.limits.waiting or self._bytes > self.limits.waiting_bytes:

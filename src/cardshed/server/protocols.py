@@ -7,7 +7,7 @@ What is refused here is refused before a task is made for it. Connections that t
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from functools import lru_cache, partial
 from http import HTTPStatus
 from math import inf
@@ -316,11 +316,11 @@ class Socket(WebSocketsSansIOProtocol):
 
     # Sending
 
-    def write(self, text: bytes) -> bool:
-        """Sends a message at once, without a task and a queue; ``False`` if its reader is slow or gone."""
+    def write(self, texts: Sequence[bytes]) -> bool:
+        """Sends messages at once, without a task and a queue; ``False`` if their reader is slow or gone."""
         if not self.writable.is_set() or self.close_sent or self.transport.is_closing():
             return False
-        self.transport.write(frame_head(len(text)) + text)
+        self.transport.write(b"".join([part for text in texts for part in (frame_head(len(text)), text)]))
         return True
 
     async def send(self, message: ASGISendEvent) -> None:

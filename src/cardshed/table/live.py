@@ -42,7 +42,7 @@ class Line(Protocol):
 
     player: str
 
-    def send(self, data: bytes) -> None: ...
+    def send(self, *messages: bytes) -> None: ...
 
     def close(self, code: int, reason: str) -> None: ...
 
@@ -411,8 +411,12 @@ class LiveTable:
 
 
 def _deliver(deliveries: Iterable[Delivery]) -> None:
+    """What one line is told goes out together."""
+    by_line: dict[Line, list[bytes]] = {}
     for line, data in deliveries:
-        line.send(data)
+        by_line.setdefault(line, []).append(data)
+    for line, messages in by_line.items():
+        line.send(*messages)
 
 
 def beside(table: Table, entry: e.AnyEntry) -> list[Statement]:
