@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-import numpy as np
-
 from cardshed.engine.bits import count_bits
 from cardshed.engine.compile import rule
 from cardshed.engine.state import after
@@ -21,7 +19,6 @@ from cardshed.games.clear4.state import (
     HEIGHT,
     JOKER,
     KINDS,
-    MOST_JOKERS,
     NUMBERS,
     PUSH,
     STACKS,
@@ -35,20 +32,7 @@ LOW_NUMBERS = sum(1 << 4 * number for number in range(1, 4))
 FEW = 3
 
 
-def _luck(jokers: int, full: bool, top: int) -> float:
-    """The share of the cards that can be laid on a pile or need none, in a deck with so many jokers."""
-    numbers = top - 1 if full else min(top, 10)
-    fitting = DECK[1] * numbers + DECK[PUSH] + DECK[CLEAR] + (0 if full else jokers)
-    return fitting / (sum(DECK) - DECK[JOKER] + jokers)
-
-
-LUCK = np.array(
-    [
-        [[_luck(jokers, full, top) for top in range(NOTHING + 1)] for full in (False, True)]
-        for jokers in range(MOST_JOKERS + 1)
-    ]
-)
-"""By the jokers in the deck, whether four of the value lie already, and the value on the pile."""
+CARDS_BUT_JOKERS = sum(DECK) - DECK[JOKER]
 
 
 class Weights(NamedTuple):
@@ -140,14 +124,15 @@ class Own(NamedTuple):
 
 
 class Facing(NamedTuple):
-    """The next seat's cards, hand and face-up kinds (a set), the fewest cards of any other seat, and the
-    jokers in the whole deck."""
+    """The next seat's cards, hand and face-up kinds (a set), the fewest cards of any other seat, the jokers
+    in the whole deck, and which share of it is a card."""
 
     left: int
     hand: int
     faces: int
     rival: int
     jokers: int
+    share: float
 
 
 @rule
@@ -187,7 +172,8 @@ def facing(s: State, seat: int, target: int) -> Facing:
     for stack in range(STACKS):
         hand -= int(s.height[ahead, stack])
         faces |= 1 << face_up(s, ahead, stack)
-    return Facing(left, hand, faces & ~1, rival, int(s.joker_cards))
+    jokers = int(s.joker_cards)
+    return Facing(left, hand, faces & ~1, rival, jokers, 1.0 / (CARDS_BUT_JOKERS + jokers))
 
 
 @rule
@@ -224,7 +210,7 @@ def table_outlook(w: Weights, others: Facing, top: int, run: int) -> float:
     if others.left <= FEW:
         score += w.next_few * top
     if others.left == 1:
-        score += w.next_last * lucky(top, run, others.jokers)
+        score += w.next_last * lucky(top, run, others)
     return score
 
 
@@ -237,9 +223,13 @@ def may_follow(top: int, run: int) -> int:
 
 
 @rule
-def lucky(top: int, run: int, jokers: int) -> float:
-    """How likely an unknown card can be played on this pile (C4-52…C4-55), by the whole deck."""
-    return float(LUCK[jokers, int(run == FOUR), top])
+def lucky(top: int, run: int, others: Facing) -> float:
+    """How likely an unknown card can be played on this pile or needs none (C4-52…C4-55), by the deck."""
+    if run == FOUR:
+        fitting = DECK[1] * (top - 1) + DECK[PUSH] + DECK[CLEAR]
+    else:
+        fitting = DECK[1] * min(top, 10) + DECK[PUSH] + DECK[CLEAR] + others.jokers
+    return fitting * others.share
 
 
 @rule

@@ -102,7 +102,7 @@ def passing(s: State, w: Weights, own: Own, others: Facing) -> float:
 def playing_blind(s: State, w: Weights, own: Own, others: Facing) -> float:
     """C4-50…C4-55: a middling card laid, or a high one taken together with the pile."""
     top, run = top_or_nothing(s), int(s.run)
-    chance = lucky(top, run, int(s.joker_cards))
+    chance = lucky(top, run, others)
     rest = without_blind(own)
     laid = WON
     if rest.left > 0:

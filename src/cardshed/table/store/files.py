@@ -114,7 +114,7 @@ def _fourth(database: sqlite3.Connection) -> None:
 
 
 def _fifth(database: sqlite3.Connection) -> None:
-    """Entries lie in the order in which they came: a commit of many tables fills few pages, not one a table."""
+    """Entries lie in the order in which they came: a commit of many tables fills few pages."""
     for statement in FIFTH_SCHEMA.split(";"):
         database.execute(statement)
 
