@@ -36,6 +36,9 @@ def test_own_words_where_the_host_allows_them(visit: Visit) -> None:
     say(bob, "  What a hand!\n ")
     expect(ann.page.locator(".player .bubble")).to_have_text("What a hand!")
     expect(ann.by("log")).to_contain_text("Bob: “What a hand!”")
+    say(bob, "h" + 90 * "a")
+    expect(ann.by("log")).to_contain_text(90 * "a")
+    assert ann.by("log").evaluate("(log) => log.scrollWidth <= log.clientWidth"), "a long word is broken"
 
 
 def test_who_watches_talks_too_and_anybody_is_muted(visit: Visit) -> None:
@@ -54,6 +57,10 @@ def test_who_watches_talks_too_and_anybody_is_muted(visit: Visit) -> None:
     say(bob, "Psst")
     expect(watcher.by("log")).to_contain_text("Psst")
     expect(ann.by("log")).not_to_contain_text("Psst")
+    ann.page.reload()
+    ann.arrive()
+    expect(ann.by("log")).to_contain_text("Good luck, all")
+    expect(ann.by("log")).not_to_contain_text("Psst")
     company(bob)
     bob.press("mute-watchers")
     close(bob)
@@ -68,6 +75,10 @@ def test_a_purist_says_what_goes_together(visit: Visit) -> None:
     ann.press("action-call")
     expect(ann.by("refusal")).to_be_visible()
     ann.touch("button.fan-card.is-source")
+    places = [
+        place.get_attribute("aria-label") or "" for place in ann.page.locator("button.spot.is-target").all()
+    ]
+    assert all(place.endswith("(fits here)") for place in places), "one place tells no more than another"
     ann.touch("button.spot.is-target")
     choices = ann.page.locator(".chooser .choose")
     expect(choices).to_have_count(5)

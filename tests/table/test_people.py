@@ -9,6 +9,7 @@ import pytest
 from cardshed.bots.asking import get_ready
 from cardshed.table import HouseSettings
 from cardshed.table import messages as m
+from cardshed.table.clock import now_ms
 from cardshed.table.people import clean_name
 from cardshed.table.store import Reader
 from tests.table.sitting import Person, Sitting, at_a_table, good_move, some_move, turn
@@ -354,6 +355,27 @@ def test_the_clock_decides_for_who_takes_too_long() -> None:
         live.company._time_is_up(seat)
         await sitting.until(lambda: bob.of_type("event")[-1]["entry"].get("by") == "clock")
         assert b'"by":"clock"' in live.table.kept[-1].row.body
+
+    at_a_table(play)
+
+
+def test_a_turn_whose_time_ran_out_is_soon_over() -> None:
+    async def play(sitting: Sitting) -> None:
+        live, *_ = await sitting.friends("skipbo", clock=30)
+
+        def seconds(seat: int) -> float:
+            return (live.company.deadlines[seat] - now_ms()) / 1000
+
+        longest = 0
+        for _ in range(20):
+            seat, moves = turn(live), 0
+            assert seconds(seat) > 25, "whose turn it is now has their own time"
+            while turn(live) == seat:
+                live.company._time_is_up(seat)
+                moves += 1
+                assert turn(live) != seat or seconds(seat) < 5
+            longest = max(longest, moves)
+        assert longest > 1, "turns of one move show nothing"
 
     at_a_table(play)
 

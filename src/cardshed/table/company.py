@@ -31,6 +31,8 @@ DEALING = 1.5
 """Seconds that a new deal takes on the screen."""
 HURRIED = 0.12
 """Seconds that bots take when somebody wants to get on to their own turn."""
+SECONDS_WHEN_LATE = 3
+"""Of a clock, for what else is to be decided in a turn whose time has run out."""
 AFTER_RESTART = 5.0
 """Seconds at least that a clock leaves somebody who finds the table again."""
 
@@ -83,6 +85,8 @@ class Company:
         self._maker_grace: asyncio.TimerHandle | None = None
         self._hurries = False
         self._players: dict[tuple[int, str], Player] = {}
+        self._late: set[int] = set()
+        """Seats whose time ran out in this turn."""
         self.deadlines: dict[int, int] = {}
         self.resumes: int | None = None
         self._nothing_to_do = False
@@ -239,13 +243,17 @@ class Company:
     # Clocks
 
     def _arrange_clocks(self, told: Told | None, waiting: tuple[int, ...]) -> None:
-        """Each decision has its own time; coming and going gives nobody more."""
+        """Each decision has its own time, and little where that ran out in the same turn; coming and going
+        gives nobody more."""
         table = self._live.table
         if not table.clock and not self._clocks and not self._due:
             return
         timed = [seat for seat in waiting if table.clock and table.plays_for(seat) is None]
+        self._late &= set(waiting)
         if told is not None and isinstance(told.entry, e.Moved | e.Undone):
             self._stop_clock(table.last_move[1])
+            if isinstance(told.entry, e.Moved) and told.entry.by == "person":
+                self._late.discard(told.entry.seat)
         if table.clock != self._clock:
             self._clock = table.clock
             for seat in list(self._clocks):
@@ -268,9 +276,10 @@ class Company:
 
     def _start_clock(self, seat: int) -> None:
         """From the latest entry on, as it is in the log: a restart gives nobody much more time."""
-        now, time = now_ms(), 1000 * self._live.table.clock
+        clock = self._live.table.clock
+        now, time = now_ms(), 1000 * (min(clock, SECONDS_WHEN_LATE) if seat in self._late else clock)
         latest = min(self._live.table.at, now)  # another clock may have been ahead
-        deadline = self._due.pop(seat, max(latest + time, now + int(1000 * AFTER_RESTART)))
+        deadline = self._due.pop(seat, max(latest + time, now + min(time, int(1000 * AFTER_RESTART))))
         self.deadlines = {**self.deadlines, seat: deadline}
         self._clocks[seat] = self._loop.call_later(max(deadline - now, 0) / 1000, self._time_is_up, seat)
 
@@ -282,6 +291,7 @@ class Company:
             return
         move = ask(self._player(seat, DEFAULT_LEVEL), DEFAULT_LEVEL, match, seat, False)
         assert move is not None
+        self._late.add(seat)
         self._live.commit(e.Moved(seat, move, "clock"))
 
     # Those who left

@@ -34,6 +34,7 @@ if TYPE_CHECKING:
 
 MOST_METERED = 64
 """Kinds of asking that are metered at a table; of somebody who came and went long ago they are forgotten."""
+SEATED: dict[str, int | None] = {"left": None, "barred": False}
 _encode = msgspec.json.Encoder().encode
 
 
@@ -134,7 +135,7 @@ class LiveTable:
         """The entries after a number, the last with the whole state; or everything."""
         table = self.table
         state = showing.state(table, viewer, self.company.deadlines, self.company.resumes)
-        state["left"] = table.left_by(player)
+        state |= self._standing_of(player)
         if after == table.seq:
             return [m.encode(m.Table(table.seq, now_ms(), state, None))]
         if not table.forgotten <= after < table.seq or after == 0:
@@ -369,7 +370,7 @@ class LiveTable:
 
     def _tellings(self, told: Told, but: Line | None) -> list[Delivery]:
         """What each connection is told of an entry; those with the same view share the bytes."""
-        made: dict[tuple[int | None, int | None], bytes] = {}
+        made: dict[tuple[int | None, ...], bytes] = {}
         deliveries = []
         shared = showing.entry_json(told, None) if showing.is_same_for_all(told) else None
         self.table.kept[-1].shown = shared
@@ -377,15 +378,21 @@ class LiveTable:
             if line is but:
                 continue
             viewer = self.table.seat_of(line.player)
-            left = self.table.left_by(line.player) if viewer is None else None
-            if (viewer, left) not in made:
+            standing = self._standing_of(line.player) if viewer is None else SEATED
+            key = viewer, *standing.values()
+            if key not in made:
                 now = showing.changes(self.table, told, viewer, self.company.deadlines, self.company.resumes)
                 if "me" in now:
-                    now["left"] = left
+                    now |= standing
                 shown = showing.entry_json(told, viewer) if shared is None else shared
-                made[viewer, left] = m.encode(m.Event(told.seq, msgspec.Raw(shown), now))
-            deliveries.append((line, made[viewer, left]))
+                made[key] = m.encode(m.Event(told.seq, msgspec.Raw(shown), now))
+            deliveries.append((line, made[key]))
         return deliveries
+
+    def _standing_of(self, player: str) -> dict[str, int | None]:
+        """What a person may do here besides what their seat may: take back a seat that a bot plays for them,
+        or sit down no more."""
+        return {"left": self.table.left_by(player), "barred": player in self.table.barred}
 
     def _written(self, deliveries: Iterable[Delivery]) -> None:
         self._unwritten -= 1

@@ -99,7 +99,7 @@ function OpenSeat({ state, index, mine, tell }) {
   return html`<span class="seat-place" aria-hidden="true">${index + 1}</span>
     <span class="seat-words"><strong>${t('lobby-seat-open')}</strong><span>${t('lobby-seat-open-note')}</span></span>
     <span class="seat-tools">
-      ${state.me === null && html`<${Button} kind="primary" data-testid=${`sit-${index}`}
+      ${state.me === null && !state.barred && html`<${Button} kind="primary" data-testid=${`sit-${index}`}
         onClick=${() => sit(tell, index)}>${t('lobby-sit-here')}</${Button}>`}
       ${mine && html`<${Button} icon="bot" data-testid=${`bot-${index}`}
         onClick=${() => tell({ t: 'bot', seat: index, level: FILL_LEVEL })}>${t('lobby-seat-to-bot')}</${Button}>`}
@@ -114,6 +114,8 @@ function TakenSeat({ state, seat, index, mine, away, partner, tell }) {
       ${partner && html`<span>${t('plays-with', { name: partner })}</span>`}</span>
     ${mine && seat.kind === 'person' && index !== state.me && html`<span class="seat-tools">
       <${Removing} name=${seat.name} seat=${index} onRemove=${(/** @type {boolean} */ bar) => tell({ t: 'remove', seat: index, bar })} /></span>`}
+    ${!mine && index === state.me && html`<span class="seat-tools">
+      <${Button} kind="quiet" icon="door" data-testid="stand" onClick=${() => tell({ t: 'stand' })}>${t('lobby-stand')}</${Button}></span>`}
     ${mine && seat.kind === 'bot' && html`<span class="seat-tools">
       <${Choice} label=${t('lobby-seat-level', { name: seat.name })} hideLabel value=${seat.bot ?? ''} choices=${levels}
         onChange=${(/** @type {string} */ level) => tell({ t: 'bot', seat: index, level })} />
@@ -175,19 +177,18 @@ function Guest({ state, tell }) {
   const free = state.seats.findIndex((seat) => seat.kind === 'open');
   return html`<section class="paper lobby-panel" aria-labelledby="lobby-guest">
     ${removed.value && html`<p class="lobby-removed" role="alert" data-testid="removed">${removed.value}</p>`}
-    <h2 id="lobby-guest">${t(free < 0 ? 'lobby-full' : 'lobby-join')}</h2>
-    ${free < 0 ? html`<p>${t('lobby-full-note')}</p>` : html`<${PersonFields} />
+    <h2 id="lobby-guest">${t(state.barred ? 'no-barred' : free < 0 ? 'lobby-full' : 'lobby-join')}</h2>
+    ${state.barred ? null : free < 0 ? html`<p>${t('lobby-full-note')}</p>` : html`<${PersonFields} />
       <${Button} kind="primary" size="large" icon="hand" data-testid="sit" onClick=${() => sit(tell, free)}>${t('lobby-sit')}</${Button}>
       <p class="field-note">${t('lobby-or-watch')}</p>`}
   </section>`;
 }
 
-/** One's own name and colour, and the way out. @param {{state: TableState, mine: boolean, tell: Tell}} props */
+/** One's own name and colour. @param {{state: TableState, mine: boolean, tell: Tell}} props */
 function Myself({ state, mine, tell }) {
   return html`<details class="paper lobby-panel more"><summary>${t('lobby-you')}</summary>
     <div class="form"><${PersonFields} />
       <${Button} icon="check" data-testid="rename" onClick=${() => sit(tell, state.me ?? 0)}>${t('lobby-rename')}</${Button}>
-      ${!mine && html`<${Button} kind="quiet" icon="door" data-testid="stand" onClick=${() => tell({ t: 'stand' })}>${t('lobby-stand')}</${Button}>`}
     </div></details>`;
 }
 

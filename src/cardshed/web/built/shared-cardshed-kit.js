@@ -1,2 +1,2 @@
-import"./app.js";import{B as o,C as r,F as d,H as p,P as t,S as c,c as i}from"./table.js";export{o as Badge,r as Card,d as Fan,p as Hand,t as Pile,c as Spot,i as classes};
+import"./app.js";import{B as o,C as p,F as r,H as t,P as c,S as d,c as F,p as i}from"./table.js";export{o as Badge,p as Card,r as Fan,t as Hand,c as Pile,d as Spot,F as classes,i as takeFocus};
 //# sourceMappingURL=shared-cardshed-kit.js.map

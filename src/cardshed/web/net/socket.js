@@ -3,7 +3,9 @@
 import { signal } from '@preact/signals';
 import { ROOT } from '../parts.js';
 
-const SILENCE = 8_000;
+/** Milliseconds without an answer after which a line counts as cut; fewer when the browser itself says that it is. */
+const SILENCE = 6_000;
+const SILENCE_OFFLINE = 1_500;
 const FIRST_WAIT = 300;
 const LONGEST_WAIT = 5_000;
 const BUSY_WAIT = 5_000;
@@ -21,7 +23,7 @@ const TRY_LATER = 1013;
  *   undo: boolean, since: number, votes: Record<string, number[]>}} MatchState
  * @typedef {{table: string, game: string, me: number | null, maker: number | null, seats: Seat[], settings: Settings,
  *   phase: 'lobby' | 'playing' | 'between' | 'over' | 'aside', number: number, fair: {commitment: string | null, seed: string | null},
- *   sheet: number[][], match: MatchState | null, ready: number[], resumes: number | null, paused: boolean, left?: number | null}} TableState
+ *   sheet: number[][], match: MatchState | null, ready: number[], resumes: number | null, paused: boolean, left?: number | null, barred?: boolean}} TableState
  * @typedef {{seq: number, at: number, kind: string, [more: string]: any}} Entry
  * @typedef {{t: 'event', seq: number, entry: Entry, now: Partial<TableState>}} EventMessage
  * @typedef {{t: string, [more: string]: any}} Message
@@ -63,6 +65,7 @@ export class Connection {
     this.#clock.onmessage = () => this.#beat();
     document.addEventListener('visibilitychange', this.#visible);
     addEventListener('online', this.#visible);
+    addEventListener('offline', this.#offline);
     this.#open();
   }
 
@@ -81,6 +84,7 @@ export class Connection {
     return new Promise((resolve, reject) => {
       this.#pending.set(message.id, { message, resolve, reject });
       this.#transmit(message);
+      if (this.#socket) this.#expectSomething();
     });
   };
 
@@ -102,6 +106,7 @@ export class Connection {
     clearTimeout(this.#silence);
     document.removeEventListener('visibilitychange', this.#visible);
     removeEventListener('online', this.#visible);
+    removeEventListener('offline', this.#offline);
     const old = this.#socket;
     this.#socket = null;
     this.online.value = false;
@@ -155,14 +160,14 @@ export class Connection {
   }
 
   /** Gives the socket up if nothing comes: after a cut it may still call itself open. */
-  #expectSomething() {
+  #expectSomething(patience = SILENCE) {
     clearTimeout(this.#silence);
     const watched = this.#socket;
     this.#silence = setTimeout(() => {
       if (watched !== this.#socket) return;
       watched?.close();
       this.#lost();
-    }, SILENCE);
+    }, patience);
   }
 
   /** @param {Message} message */
@@ -175,10 +180,15 @@ export class Connection {
     else if (Date.now() >= this.#due) this.#open();
   }
 
-  #ping() {
+  #ping(patience = SILENCE) {
     this.#transmit({ t: 'ping', n: (this.#pings += 1) });
-    this.#expectSomething();
+    this.#expectSomething(patience);
   }
+
+  /** A server on this device can be reached all the same. */
+  #offline = () => {
+    if (this.#socket) this.#ping(SILENCE_OFFLINE);
+  };
 
   #visible = () => {
     if (document.hidden || this.#closed) return;

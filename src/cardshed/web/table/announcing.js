@@ -30,6 +30,8 @@ export function startAnnouncing(stage, scene) {
   let chance = '';
   let question = '';
   let phase = '';
+  /** The next round as it was dealt: told when it begins. */
+  let dealt = /** @type {any} */ (null);
   const voice = createVoice(speak, () => announcements.peek() === 'all');
 
   /** @param {Item[]} items */
@@ -56,6 +58,22 @@ export function startAnnouncing(stage, scene) {
     phase = now;
   }
 
+  /** A round's end is told without the cards of the next one, which lie ready behind the result. @param {any} entry */
+  function withoutNextDeal(entry) {
+    const events = /** @type {any[]} */ (entry.events ?? []);
+    const at = events.findIndex(({ event }) => event === 'round_over') < 0 ? -1 : events.findIndex(({ event }) => event === 'round');
+    if (at < 0) return entry;
+    dealt = { ...entry, events: events.slice(at) };
+    return { ...entry, events: events.slice(0, at) };
+  }
+
+  function noticeDeal() {
+    if (dealt && scene.peek().phase === 'playing') {
+      voice.tell({ entry: dealt }, 'soon');
+      dealt = null;
+    }
+  }
+
   /** What was taken back and not told yet need not be told, and whatever I am asked now is told anew. @param {any} entry */
   function takeBack({ moves, seat }) {
     voice.forget(moves, (item) => 'entry' in item && item.entry.kind === 'moved');
@@ -65,18 +83,23 @@ export function startAnnouncing(stage, scene) {
 
   const stopListening = stage.onEntry((entry) => {
     if (entry.kind === 'undone') takeBack(entry);
-    else if (isHeard(entry) && !isToldInPassing(entry, scene.peek().me)) voice.tell({ entry }, hasteOf(entry, scene.peek().me));
+    else if (isHeard(entry) && !isToldInPassing(entry, scene.peek().me)) voice.tell({ entry: withoutNextDeal(entry) }, hasteOf(entry, scene.peek().me));
+    if (givesMeAnotherTurn(entry, scene.peek().me)) chance = '';
+    noticeDeal();
     noticeTurn();
     noticePause();
   });
   // What changes without an entry is noticed too, but after the entry's own words.
-  const stopWatching = effect(() => { scene.value; queueMicrotask(() => { noticeTurn(); noticePause(); }); });
+  const stopWatching = effect(() => { scene.value; queueMicrotask(() => { noticeDeal(); noticeTurn(); noticePause(); }); });
   return {
     /** @param {string} words */
     announce: (words) => voice.tell({ words }, 'at-once'),
     stop() { [stopListening, stopWatching, voice.stop].forEach((stop) => stop()); },
   };
 }
+
+/** My move came round to me again. @param {any} entry @param {number|null} me */
+const givesMeAnotherTurn = ({ kind, seat, events = [] }, me) => kind === 'moved' && seat === me && events.some((/** @type {any} */ event) => event.event === 'turn' && event.seat === me);
 
 /** What a note on the beam says already. @param {any} entry @param {number|null} me */
 function isToldInPassing({ kind, seat, to }, me) {

@@ -16,14 +16,21 @@ export function Chooser({ playing }) {
     if (choice) box.current?.querySelector('button')?.focus({ preventScroll: true });
   }, [choice]);
   if (!choice) return null;
-  return html`<div class="chooser paper" ref=${box} role="dialog" aria-label=${t('choose-title')} onKeyDown=${arrows}>
-    <p class="chooser-title">${t('choose-title')}</p>
+  const title = titleOf(choice.moves);
+  return html`<div class="chooser paper" ref=${box} role="dialog" aria-label=${title} onKeyDown=${arrows}>
+    <p class="chooser-title">${title}</p>
     <div class="chooser-choices">
       ${callsFirst(choice.moves).map(({ move, parts }) => html`<button type="button" class="choose" key=${move} data-testid=${`choose-${move}`}
-        onClick=${() => playing.picking.play(move)}>${parts.swatch}<span>${parts.label}</span></button>`)}
+        onClick=${() => playing.picking.play(move)}>${parts.swatch}<span>${parts.short ?? parts.label}</span></button>`)}
     </div>
     <${Button} kind="quiet" size="small" onClick=${() => playing.picking.clear()}>${t('choose-nothing')}</${Button}>
   </div>`;
+}
+
+/** What there is to choose: what to say, a colour, or whatever it is. @param {import('./play.js').Candidate[]} moves */
+function titleOf(moves) {
+  if (moves.some(({ parts }) => parts.kind === 'call')) return t('choose-call');
+  return t(moves.every(({ parts }) => parts.short) ? 'choose-colour' : 'choose-title');
 }
 
 /** Enter should not forget to announce. @param {import('./play.js').Candidate[]} moves */

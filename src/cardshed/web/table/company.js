@@ -95,8 +95,8 @@ export function Nudge({ playing, seat }) {
 
 /** Whether somebody who watches may have a bot's seat now. @param {Playing} playing @param {number} seat */
 function mayTake(playing, seat) {
-  const { me, left, seats, phase } = playing.state.value;
-  if (me !== null || seats[seat].kind !== 'bot') return false;
+  const { me, left, barred, seats, phase } = playing.state.value;
+  if (me !== null || barred || seats[seat].kind !== 'bot') return false;
   return left === seat || phase === 'over' || (phase === 'between' && (left ?? null) === null);
 }
 

@@ -46,7 +46,8 @@ function FanCard({ scene, code, name, i, n, picked }) {
   const place = `hand:${code}`;
   const legal = scene.sources.has(place);
   const joins = Boolean(scene.game.several && scene.chosen.length && scene.game.joins?.(place, scene.chosen, scene));
-  const look = classes('fan-card', legal && 'is-source', picked && 'is-chosen', joins && 'joins',
+  const use = useOf(scene, place, legal, joins);
+  const look = classes('fan-card', legal && 'is-source', use === 'ends' && 'ends-turn', picked && 'is-chosen', joins && 'joins',
     scene.hinted.has(place) && 'is-hinted', scene.moves.length > 0 && !legal && 'is-idle');
   const middle = (n - 1) / 2;
   const style = { '--i': i, '--from-middle': n > 1 ? (i - middle) / middle : 0 };
@@ -55,7 +56,7 @@ function FanCard({ scene, code, name, i, n, picked }) {
     return html`<span class=${look} style=${style} data-key=${name}>${card}</span>`;
   }
   return html`<button type="button" class=${look} style=${style} data-key=${name} data-card=${code} data-place=${place}
-    aria-label=${t('hand-card', { card: scene.game.nameOf(code), use: useOf(scene, place, legal, joins) })} aria-pressed=${String(picked)}
+    aria-label=${t('hand-card', { card: scene.game.nameOf(code), use })} aria-pressed=${String(picked)}
     tabindex=${i === 0 ? 0 : -1}
     onClick=${() => scene.act(place, undefined, picked)}
     onPointerDown=${(/** @type {PointerEvent} */ event) => startDrag(event, scene, place, picked)}>${card}</button>`;

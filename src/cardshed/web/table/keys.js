@@ -48,7 +48,7 @@ function escape(key, { hints, picking }) {
 function letter(key, playing, table) {
   const { hints, state } = playing;
   if (/^[1-9]$/.test(key)) return pressNth(table, Number(key) - 1);
-  if (key === 'p') return press(table, '.actions button:not(:disabled)');
+  if (key === 'p') return press(table, ':is(.asked, .actions) button:not(:disabled)');
   if (key === 'h' && state.value.settings.hints && playing.scene.value.moves.length) { void hints.ask(); return true; }
   if (key === 'u' && state.value.match?.undo) { playing.takeBack(); return true; }
   /** @type {Record<string, string>} */

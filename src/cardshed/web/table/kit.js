@@ -82,7 +82,8 @@ function withUse(scene, place, spot) {
   if (!target && !scene.sources.has(place)) return spot;
   const moves = target ? movesFrom(scene, scene.chosen[0]).filter(({ parts }) => parts.target === place) : movesFrom(scene, place);
   const uses = new Set(moves.map(({ parts }) => parts.label));
-  if (uses.size !== 1) return t(target ? 'spot-fitting' : 'spot-choosable', { spot });
+  // Where combinations are not shown, a place says no more than that the card fits.
+  if (uses.size !== 1 || (target && scene.settings.purist)) return t(target ? 'spot-fitting' : 'spot-choosable', { spot });
   return t(target ? 'spot-takes' : 'spot-does', { spot, what: [...uses][0] });
 }
 
@@ -125,6 +126,13 @@ function spotLabel({ scene, label, cards, count }) {
 
 /** A pile with its count. @param {Parameters<typeof Spot>[0]} props */
 export const Pile = (props) => h(Spot, { count: true, ...props });
+
+/** A question that came up takes the keyboard along, unless somebody writes or reads something over the table. @param {HTMLElement|null} box */
+export function takeFocus(box) {
+  const now = document.activeElement;
+  if (now && now !== document.body && !now.closest('.table')) return;
+  box?.querySelector('button')?.focus({ preventScroll: true });
+}
 
 const MOST_BACKS = 7;
 

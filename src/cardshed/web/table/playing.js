@@ -17,7 +17,7 @@ import { startAnnouncing } from './announcing.js';
 import { asTheTurnIs, ontoOf, sceneOf, targetsOf } from './scene.js';
 import { sounds } from './sound.js';
 import { createStage } from './stage.js';
-import { isHeard, muted, wordsOf } from './talk.js';
+import { isHeard, listenAt, wordsOf } from './talk.js';
 
 /** @typedef {import('./types.js').GameTable} GameTable */
 /** @typedef {import('./types.js').Scene} Scene */
@@ -35,7 +35,7 @@ const NUDGE_MS = 200;
  */
 export function createPlaying(connection, game) {
   const stage = createStage(connection, () => game);
-  muted.value = new Set();
+  listenAt(connection.tableId);
   const drawn = computed(() => sceneOf(game, stage.shown.value));
   const bare = computed(() => asTheTurnIs(drawn.value, connection.state.value));
   const picking = createPicking({

@@ -84,6 +84,6 @@ function Bubble({ playing, seat }) {
 
 /** @param {{playing: Playing, seat: number}} props */
 function SitHere({ playing, seat }) {
-  if (playing.state.value.me !== null) return html`<span class="seat-open">${t('seat-open')}</span>`;
+  if (playing.state.value.me !== null || playing.state.value.barred) return html`<span class="seat-open">${t('seat-open')}</span>`;
   return html`<button type="button" class="button is-small is-primary" data-testid=${`sit-${seat}`} onClick=${() => playing.sit(seat)}>${t('sit-here')}</button>`;
 }

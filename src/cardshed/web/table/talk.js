@@ -1,9 +1,10 @@
 /** Talking at the table: reactions, phrases and, where the host allows it, one's own words. */
 
 import { html } from 'htm/preact';
-import { signal, useSignal } from '@preact/signals';
+import { computed, useSignal } from '@preact/signals';
 import { useId } from 'preact/hooks';
 import { house } from '../net/api.js';
+import { kept } from '../net/profile.js';
 import { myName } from '../shell/person.js';
 import { Button } from '../ui/index.js';
 import { t } from '../words.js';
@@ -15,14 +16,19 @@ const LONGEST = 160;
 /** All who watch, among seats: one by one they cannot be told apart for sure. */
 export const WATCHERS = -1;
 
-/** Whom this browser does not listen to: seats, as long as this table is open. A new name does not help. */
-export const muted = signal(/** @type {ReadonlySet<number>} */ (new Set()));
+/** Whom this browser does not listen to: seats of the latest table. A new name does not help, nor does coming back. */
+const silenced = kept('muted', /** @type {{table: string, seats: number[]}} */ ({ table: '', seats: [] }));
+export const muted = computed(() => /** @type {ReadonlySet<number>} */ (new Set(silenced.value.seats)));
+
+/** @param {string} table */
+export function listenAt(table) {
+  if (silenced.peek().table !== table) silenced.value = { table, seats: [] };
+}
 
 /** @param {number} seat */
 export function toggleMuted(seat) {
-  const seats = new Set(muted.value);
-  if (!seats.delete(seat)) seats.add(seat);
-  muted.value = seats;
+  const { table, seats } = silenced.value;
+  silenced.value = { table, seats: seats.includes(seat) ? seats.filter((other) => other !== seat) : [...seats, seat] };
 }
 
 /** Whether something said is to be seen here. @param {any} entry */

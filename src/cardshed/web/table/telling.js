@@ -130,12 +130,16 @@ export function tellEntry(teller, entry) {
   const lines = worthTelling(entry, teller.me).map((event) => tellEvent(teller, event.event === 'round' ? withBeginner(event, entry.events) : event));
   const note = noteOf(entry);
   if (note && entry.kind !== 'moved') lines.unshift(note);
-  else if (note && lines.length) lines[lines.length - 1].push({ text: ' ' }, ...note);
+  // What came of it for others follows: it was not their time that ran out.
+  else if (note && lines.length) lines[0].push(...spaced(note));
   return lines;
 }
 
 /** The plainest sentence for a move that its events say nothing about. @param {number} seat */
 export const turnEnds = (seat) => pieces(t('replay-turn-ends', { seat: mark('s', seat) }));
+
+/** After another sentence. @param {Piece[]} note @returns {Piece[]} */
+const spaced = ([first, ...rest]) => ('text' in first ? [{ text: ` ${first.text}` }, ...rest] : [{ text: '\u00a0' }, first, ...rest]);
 
 const TOLD = new Set(['sat', 'stood', 'bot', 'undone', 'said', 'back', 'late', 'maker']);
 

@@ -21,6 +21,7 @@
  * @property {string|null} source  a place; null: the move has a button of its own in the action bar
  * @property {string|null} target  a place; a seat is the place 'hand@2'
  * @property {string} label  the move in words
+ * @property {string} [short]  the same among others that differ in their colour only
  * @property {'card'|'call'|'claim'|'pass'|'choice'} kind
  * @property {boolean} [deliberate]  not made by a single tap, even where nothing else can be meant
  * @property {string} [onto]  without a target: the place where the card comes to lie

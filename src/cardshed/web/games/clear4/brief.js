@@ -5,8 +5,13 @@
 /** What another's stack shows now, and what jokers on the pile are worth, is told by the table to who asks. @param {GameEvent[]} events @param {number|null} me */
 export function brief(events, me) {
   const kept = events.filter(({ event, seat }) => event !== 'jokers_take_value' && (event !== 'turn_up' || seat === me));
-  const laid = kept.filter(({ event }) => event === 'lay');
-  if (laid.length < 2) return kept;
-  const all = { ...laid[laid.length - 1], event: 'lay_several', count: laid.length };
-  return kept.filter((event) => event === laid[0] || !laid.includes(event)).map((event) => (event === laid[0] ? all : event));
+  /** @type {any[]} */
+  const told = [];
+  for (const event of kept) {
+    const before = told.at(-1);
+    if (event.event === 'lay' && (before?.event === 'lay' || before?.event === 'lay_several') && before.seat === event.seat) {
+      told[told.length - 1] = { ...event, event: 'lay_several', count: (before.count ?? 1) + 1 };
+    } else told.push(event);
+  }
+  return told;
 }

@@ -198,6 +198,7 @@ export default {
   Front,
   facts,
   flights,
+  asks: ({ moves }) => (moves.includes('sweep') ? say('prompt-sweep') : null),
   shout,
   brief,
 };

@@ -7,7 +7,7 @@ import { brief } from './brief.js';
 import { Face } from './cards.js';
 import { Designation } from './designation.js';
 import { explain, explainCard } from './explain.js';
-import { attempt, parse, spoken } from './moves.js';
+import { attempt, parse, spoken, toHandOut } from './moves.js';
 import { comboName, nameOf, say } from './words.js';
 
 /** @typedef {import('../../table/kit.js').Scene} Scene */
@@ -43,15 +43,19 @@ const mayAsk = (scene) => scene.me !== null && scene.phase === 'playing';
 function Prompt({ scene }) {
   const { moves } = scene;
   if (!moves.length) return null;
-  if (moves.some((move) => move.startsWith('@'))) return h(Designation, { scene });
+  if (isToDesignate(moves)) return h(Designation, { scene });
   const text = asks(scene);
   return text && html`<p class="hw-prompt">${text}</p>`;
 }
+
+/** @param {string[]} moves */
+const isToDesignate = (moves) => moves.some((move) => move.startsWith('@'));
 
 /** @param {Scene} scene */
 function asks({ view, me, names, moves, settings }) {
   const owed = me === null ? 0 : view.owed[me];
   if (owed) return say('prompt-thanks', { name: names[view.turn], count: owed });
+  if (isToDesignate(moves)) return say('prompt-designate', { count: toHandOut({ view }) });
   if (view.pending === 'hide') return say('prompt-hide');
   if (view.pending === 'second_chance' && view.turn === me) return say('prompt-second-chance');
   if (!view.forgotten || settings.purist || !moves.includes('call')) return null;

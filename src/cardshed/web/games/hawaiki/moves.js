@@ -64,7 +64,7 @@ function parseDesignation(move, scene) {
   return { source: `who:${seat}`, target: `who:${other ?? seat}`, label, kind: 'choice' };
 }
 
-/** How many cards a designation hands out. @param {Scene} scene */
+/** How many cards a designation hands out. @param {{view: any}} scene */
 export const toHandOut = (scene) => (scene.view.announced === 'colour' ? 2 : 1);
 
 /** @param {Scene} scene @param {number} pile */

@@ -69,21 +69,26 @@ function Prompt({ scene }) {
 }
 
 /** A question that I have to answer. @param {Scene} scene */
-function asks({ view: { pending, turn, discard }, me, names }) {
+function asks(scene) {
+  const { view: { pending, turn, discard }, me, names } = scene;
   if (pending?.effect === 'give') return turn === me ? say('prompt-give', { name: names[pending.to], count: pending.cards }) : null;
-  if (!pending?.asked?.includes(me)) return null;
+  if (!pending) return drawnText(scene);
+  if (!pending.asked?.includes(me)) return null;
   // The card that was turned over for the start is nobody's.
   return discard.length === 1 ? say('prompt-ask-start') : say('prompt-ask', { effect: pending.effect, name: names[turn] });
 }
 
+/** Whether to play what was drawn. @param {Scene} scene */
+const drawnText = ({ view, moves }) => (moves.includes('keep') && view.drawn && view.drawn !== '?' ? say(moves.length > 1 ? 'prompt-drawn-choice' : 'prompt-drawn', { card: nameOf(view.drawn) }) : null);
+
 /** @param {Scene} scene */
 function promptText(scene) {
-  const { view, chosen, moves, phase } = scene;
+  const { view, chosen, phase } = scene;
   if (phase === 'between') return null;
   if (view.pending) return asks(scene) ?? (view.pending.effect === 'give' ? null : say('prompt-waiting'));
   if (chosen[0]?.endsWith('swap')) return say('prompt-swap');
   if (chosen[0]?.endsWith('gift')) return say('prompt-gift');
-  return moves.includes('keep') && view.drawn && view.drawn !== '?' ? say('prompt-drawn', { card: nameOf(view.drawn) }) : null;
+  return drawnText(scene);
 }
 
 /** @param {{scene: Scene, seat: number}} props */
