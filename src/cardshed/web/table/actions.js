@@ -89,8 +89,16 @@ function bannerText(playing, scene, mine) {
   const next = guidance(scene);
   if (next) return next;
   if (scene.moves.length) return t(chanceOf(scene) || 'your-turn');
+  const gone = scene.waiting.length === 1 && isGone(playing, scene.waiting[0]);
   const names = scene.waiting.map((seat) => scene.names[seat]).join(', ');
+  if (gone) return t('waiting-away', { name: names });
   return names ? t('their-turn', { names, count: scene.waiting.length }) : t('one-moment');
+}
+
+/** Whether somebody has just left: a bot plays for them before long. @param {Playing} playing @param {number} seat */
+function isGone(playing, seat) {
+  const { kind, away } = playing.scene.value.seats[seat];
+  return kind === 'person' && !away && playing.connection.presence.value.here[seat] === false;
 }
 
 /** Between rounds and after the match, when the sheet was put aside. @param {{playing: Playing}} props */

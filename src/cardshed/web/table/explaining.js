@@ -8,9 +8,11 @@ import { t } from '../words.js';
 /** @typedef {import('./types.js').Scene} Scene */
 /** @typedef {{element: HTMLElement, text: string}} Finding */
 
-/** Milliseconds that a mouse rests, or the focus stays, before anything is explained; less from one thing to the next. */
+/** Milliseconds that a mouse rests before anything is explained; less from one thing to the next. */
 const REST = 450;
 const NEXT = 120;
+/** The keyboard is on its way more often than a mouse, and its notes lie over what it goes to next. */
+const FOCUS_REST = 1100;
 const LONG_PRESS = 500;
 /** Pixels a finger may tremble. */
 const TREMBLE = 9;
@@ -118,7 +120,7 @@ class Explaining {
     if (!this.unasked() || !target.matches(':focus-visible')) return;
     const finding = findingAt(target.closest(EXPLAINED), this.scene());
     if (finding?.element !== target) { this.#hide(); return; }
-    this.#showSoon(finding, REST);
+    this.#showSoon(finding, FOCUS_REST);
     if (finding.text !== this.#described) {
       write(this.note, '', finding.text);
       target.setAttribute('aria-describedby', SENTENCE);
@@ -171,7 +173,12 @@ class Explaining {
   /** @param {Event} event */
   #scrolled = (event) => { if (this.#asked && /** @type {Node} */ (event.target).contains(this.#asked)) this.playGoesOn(); };
 
-  #key = () => { this.#held = false; this.#hide(); };
+  /** Escape puts the note away, and only that. @param {KeyboardEvent} event */
+  #key = (event) => {
+    this.#held = false;
+    if (event.key === 'Escape' && !this.note.hidden) event.preventDefault();
+    this.#hide();
+  };
 }
 
 const LEAVING = /** @type {const} */ (['pointermove', 'pointerup', 'pointercancel']);

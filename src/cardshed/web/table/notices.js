@@ -77,5 +77,5 @@ export function OnToMyTurn({ playing }) {
   const alone = seats.every((/** @type {any} */ seat, /** @type {number} */ number) => number === me || seat.kind === 'bot' || seat.away);
   if (!alone || seats.length < 3) return null;
   return html`<${Button} kind="quiet" size="small" icon="last" class="on-to-my-turn" data-testid="hurry"
-    onClick=${() => playing.command({ t: 'hurry' })}>${t('on-to-my-turn')}</${Button}>`;
+    onClick=${() => playing.connection.send({ t: 'hurry' }).catch(() => undefined)}>${t('on-to-my-turn')}</${Button}>`;
 }
