@@ -12,7 +12,7 @@ MOST_STEPS = 500
 BRIEFLY = 1500
 """Milliseconds for a press, and for what it leads to."""
 PLAYABLE = re.compile(r"\((can be played(: .+)?|ends your turn)\)$")
-NEXT = re.compile(r"Next: (\d+)")
+NEXT = re.compile(r"next comes (\d+)")
 FITTING = re.compile(r"\(fits here(: .+)?\)$")
 MORE = "Play others with it?"
 SOMEBODY = re.compile(r"^Choose ")

@@ -32,16 +32,19 @@ function parseLay(move, scene) {
   const source = `hand:${card}`;
   const target = seat ? `hand@${seat}` : mayBeAimed(card, scene) ? 'discard' : null;
   const silent = !call && scene.moves.includes(`${move}!`);
-  const what = layLabel(card, colour, seat, scene);
+  const what = layLabel(card, colour, seat, call ? 1 : 2, scene);
   const label = call ? say('do-call', { move: what }) : silent ? say('do-no-call', { move: what }) : what;
   return { source, target, onto: 'discard', label, kind: call ? 'call' : isJump(scene) ? 'claim' : 'card', swatch: colour ? swatch(colour) : call && ALOUD };
 }
 
-/** @param {string} card @param {string|undefined} colour @param {string|undefined} seat @param {Scene} scene */
-function layLabel(card, colour, seat, scene) {
+/**
+ * @param {string} card @param {string|undefined} colour @param {string|undefined} seat
+ * @param {number} count  how many cards a gift has: who calls SOLO has one left @param {Scene} scene
+ */
+function layLabel(card, colour, seat, count, scene) {
   const name = nameOf(card);
   if (colour) return say('do-colour', { card: name, colour: colourName(colour) });
-  if (seat) return say(card.endsWith('swap') ? 'do-swap' : 'do-gift', { name: scene.names[Number(seat)] });
+  if (seat) return say(card.endsWith('swap') ? 'do-swap' : 'do-gift', { name: scene.names[Number(seat)], count });
   if (mayBeAimed(card, scene)) return say('do-no-swap');
   if (isJump(scene)) return say('do-jump', { card: name });
   return say(card.startsWith('shield-') && isStruck(scene) ? 'do-ward' : 'do-lay', { card: name });
