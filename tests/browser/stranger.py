@@ -12,7 +12,7 @@ MOST_STEPS = 500
 BRIEFLY = 1500
 """Milliseconds for a press, and for what it leads to."""
 PLAYABLE = re.compile(r"\((can be played(: .+)?|ends your turn)\)$")
-NEXT = re.compile(r"Next: (\d+)")
+NEXT = re.compile(r"next comes (\d+)")
 FITTING = re.compile(r"\(fits here(: .+)?\)$")
 MORE = "Play others with it?"
 SOMEBODY = re.compile(r"^Choose ")
@@ -46,7 +46,9 @@ class Stranger:
     def step(self) -> None:
         """Presses one thing, or waits a moment."""
         next_round = self.page.get_by_role("button", name="Next round")
-        meaning = self.page.get_by_role("dialog", name="Which one?")
+        meaning = self.page.get_by_role(
+            "dialog", name=re.compile(r"Which one\?|Which colour\?|What do you say\?")
+        )
         if next_round.first.is_visible() and next_round.first.is_enabled():
             self._press(next_round.first)
         elif meaning.is_visible():

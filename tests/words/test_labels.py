@@ -26,7 +26,7 @@ KINDS = [
     Kind("called across the table", r"shout-.*", 30),
     Kind("the line above the hand", r"advice-.*", 42),
     Kind("a place on the table", r"place-.*", 34),
-    Kind("below a pile", r"caption-(?!discards).*|stock-.*|building-next|pile-(empty|limit|below|run)", 18),
+    Kind("below a pile", r"caption-(?!discards).*|stock-.*|pile-(empty|limit|below|run)", 18),
     Kind("a choice among several side by side", r"(level|pace|theme|clock)-(?!to-|left).*", 14),
     Kind("the name of an option", r"option-.*\.name|purist", 24),
     Kind("the name of a house rule", r"house-.*\.name", 26),

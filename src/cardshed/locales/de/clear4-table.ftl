@@ -34,10 +34,17 @@ place-pile = Ablagestapel
 place-stack = Stapel { $number }
 place-stack-of = Stapel { $number } von { $name }
 pile-empty = Alles ist erlaubt
-pile-limit = { $value } oder weniger
-pile-below = Weniger als { $value }
+pile-limit = { $value ->
+    [1] Nur noch eine 1
+   *[other] { $value } oder weniger
+}
+pile-below = { $value ->
+    [1] Keine Zahl passt
+   *[other] Weniger als { $value }
+}
 pile-run = { $count } von 4 Gleichen
 blind-note = Letzte Karte: blind spielen
+blind-note-of = letzte Karte
 fact-cards = { $count ->
     [one] Noch eine Karte
    *[other] Noch { $count } Karten
@@ -75,6 +82,7 @@ do-blind = Letzte Karte von Stapel { $number } blind spielen
 do-sweep = Clear 4! Abräumen
 do-end = Zug beenden
 do-take = Ablagestapel nehmen ({ $count })
+prompt-sweep = Vier Gleiche: abräumen oder Zug beenden?
 
 ## Rufe
 

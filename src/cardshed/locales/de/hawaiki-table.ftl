@@ -89,7 +89,7 @@ prompt-counter = { $name } hat „{ $combination }“ vergessen!
 
 ## Über den Tisch gerufen
 
-do-call = Da wurde etwas vergessen!
+do-call = Ich habe eine vergessene Kombination gesehen
 shout-combo = { $combination }!
 shout-caught = Erwischt! { $combination }!
 shout-thanks = Danke!

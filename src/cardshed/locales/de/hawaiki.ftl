@@ -17,7 +17,7 @@ colour-P = violett
 
 section-setup = Vorbereitung
 
-HW-01 = Es gibt 70 Karten: zwei gleiche Sätze zu je 35, mit den Werten 1 bis 7 in fünf Farben ({ -ruling }: Rot `R`, Orange `O`, Grün `G`, Blau `B` und Violett `P`, auf der Karte V). Es spielen 2 bis 6 Personen.
+HW-01 = Es gibt 70 Karten: zwei gleiche Sätze zu je 35, mit den Werten 1 bis 7 in fünf Farben ({ -ruling }: Rot, Orange, Grün, Blau und Violett). Es spielen 2 bis 6 Personen.
 HW-02 = Alle beginnen die Partie mit 10 Chips; die Option „Chips“ kann diese Zahl ändern.
 HW-03 = ({ -ruling }) Das Los entscheidet, wer die erste Runde beginnt (es folgt aus dem Startwert der Partie).
 HW-04 = In jeder Runde wird neu aus allen 70 Karten ausgeteilt: Alle bekommen sechs, und drei offen hingelegte Karten beginnen die drei Ablagestapel. Diese Stapel liegen von oben bis unten offen da. Alle übrigen Karten bilden den verdeckten Nachziehstapel.
@@ -104,7 +104,7 @@ house-penalty = Wie viele Karten du ziehst, wenn jemand anders die Kombination a
 
 section-moves = Spielzüge
 
-move-lay = Lege `R5` auf Stapel 2 (die Stapel sind 1 bis 3) und sag nichts dazu.
+move-lay = Lege `R5`, die rote 5, auf Stapel 2 (die Stapel sind 1 bis 3) und sag nichts dazu; die anderen Farben sind `O` Orange, `G` Grün, `B` Blau und `P` Violett.
 move-lay-hidden = Variante „Eine verdeckte Karte“: Lege die verdeckte `R5` auf Stapel 2; das `*` kennzeichnet immer die verdeckte Karte.
 move-announce = Lege die Karte und sag die Kombination an, die sie bildet: `!pair` für „Paar“, `!suite` für „Straße“, `!colour` für „Flush“, `!three` für „Drilling“.
 move-draw = Zieh eine Karte; dein Zug endet.

@@ -50,7 +50,10 @@ caption-stock = Stapel
 caption-discards = Deine Hilfsstapel: Eine Karte hier beendet deinen Zug
 caption-draw = Stock
 caption-done = Fertig
-building-next = Nächste: { $value }
+building-next = { $value ->
+    [1] als Nächstes eine 1
+   *[other] als Nächstes eine { $value }, obenauf
+}
 fact-stock = { $count ->
     [0] Der Spielerstapel ist leer
     [one] Noch eine Karte im Spielerstapel

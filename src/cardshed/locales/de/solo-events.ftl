@@ -11,7 +11,7 @@ event-lay = { $seat } { $jump ->
     [true] {" "}– und ruft SOLO!
    *[other] .
 }
-event-color = { $seat } wechselt zu { $color ->
+event-color = { $seat } wünscht sich { $color ->
     [R] { colour-R }
     [G] { colour-G }
     [B] { colour-B }
@@ -24,7 +24,10 @@ event-ask = { $effect ->
     [gift] { card-gift }
     [rotate] { card-rotate }
    *[owed] +2 oder +4
-}: Schutzkarte möglich für { $seats }.
+}: { $seats } { $won ->
+    [one] kann
+   *[other] können
+} sich noch schützen.
 event-accept = { $seat } schützt sich nicht.
 event-shield = { $seat } schützt sich vor: { $effect ->
     [skip] { card-skip }

@@ -15,7 +15,7 @@ won-match = { $limit ->
         [true] Niemand konnte weiterspielen: Wer die wenigsten Punkte hat, gewinnt.
        *[other] { $names } hat die letzte Karte gelegt.
     }
-   *[other] Die wenigsten Punkte, nachdem jemand über { $limit } gekommen ist: { $score }.
+   *[other] Jemand hat mehr als { $limit } Punkte; damit gewinnt, wer am wenigsten hat: { $score }.
 }
 
 ## Karten und Plätze
@@ -84,7 +84,10 @@ do-ward = Schützen: { $card }
 do-colour = { $card }: { $colour }
 do-swap = Handkarten mit { $name } tauschen
 do-no-swap = Ohne Tausch legen
-do-gift = { $name } zwei Karten schenken
+do-gift = { $count ->
+    [one] { $name } die letzte Karte schenken
+   *[other] { $name } zwei Karten schenken
+}
 do-give = Schenken: { $card }
 do-call = { $move } – SOLO!
 do-no-call = { $move }, ohne etwas zu sagen

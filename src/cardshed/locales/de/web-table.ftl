@@ -118,6 +118,7 @@ their-turn = { $count ->
     [one] { $names } überlegt …
    *[other] Warten auf { $names } …
 }
+waiting-away = { $name } ist nicht verbunden; bald spielt ein Bot weiter.
 one-moment = Einen Moment …
 clock-left = { $seconds ->
     [one] Noch eine Sekunde
@@ -131,6 +132,8 @@ choose-more = Noch eine dazu?
 told-chosen = Wähle weitere dazu, oder drücke „{ $button }“.
 told-between = Weiter geht es mit „{ $button }“.
 choose-title = Welche soll es sein?
+choose-call = Was sagst du?
+choose-colour = Welche Farbe?
 choose-nothing = Doch nicht
 lay-chosen = { $count ->
     [one] Diese Karte legen
@@ -157,7 +160,7 @@ refused = { $error ->
     [full] Mehr kann sich dieser Tisch nicht merken. Eröffne bitte einen neuen.
     [busy] Gerade ist zu viel los. Versuch es gleich noch einmal.
     [bad-option] Das lässt sich hier nicht verwenden.
-    [not-ready] Die Regeln werden noch vorbereitet.
+    [not-ready] Tipps sind gleich so weit.
    *[other] Das hat nicht geklappt.
 }
 

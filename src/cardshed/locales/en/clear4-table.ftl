@@ -34,10 +34,17 @@ place-pile = Pile
 place-stack = Stack { $number }
 place-stack-of = { $name }’s stack { $number }
 pile-empty = Anything goes
-pile-limit = { $value } or lower
-pile-below = Lower than { $value }
+pile-limit = { $value ->
+    [1] Only a 1
+   *[other] { $value } or lower
+}
+pile-below = { $value ->
+    [1] No number goes
+   *[other] Lower than { $value }
+}
 pile-run = { $count } of 4 alike
 blind-note = Last card: play it blind
+blind-note-of = last card
 fact-cards = { $count ->
     [one] One card left
    *[other] { $count } cards left
@@ -75,6 +82,7 @@ do-blind = Play the last card of stack { $number } blind
 do-sweep = Clear 4! Clear the pile
 do-end = End your turn
 do-take = Take the pile ({ $count })
+prompt-sweep = Four of a kind: clear the pile, or end your turn?
 
 ## Shouts
 

@@ -89,7 +89,7 @@ prompt-counter = { $name } forgot to announce “{ $combination }”!
 
 ## Called across the table
 
-do-call = A combination was missed!
+do-call = I saw a missed combination
 shout-combo = { $combination }!
 shout-caught = Caught! { $combination }!
 shout-thanks = Thanks!

@@ -17,7 +17,7 @@ colour-P = purple
 
 section-setup = Setup
 
-HW-01 = There are 70 cards: two identical sets of 35, with the values 1 to 7 in five colours ({ -ruling }: red `R`, orange `O`, green `G`, blue `B` and purple `P`). The game is for 2 to 6 players.
+HW-01 = There are 70 cards: two identical sets of 35, with the values 1 to 7 in five colours ({ -ruling }: red, orange, green, blue and purple). The game is for 2 to 6 players.
 HW-02 = Everybody starts the match with 10 tokens, or another number (HW-53).
 HW-03 = ({ -ruling }) The random seed of the match picks who plays first in the first round.
 HW-04 = Every round is dealt afresh from all 70 cards: six go to each player, and three are turned face up to start the three discard piles. These piles lie open from top to bottom. All the other cards form the face-down stock.
@@ -104,7 +104,7 @@ house-penalty = How many cards you draw when somebody else announces the combina
 
 section-moves = Moves
 
-move-lay = Play `R5` on pile 2 (the piles are 1 to 3) and say nothing.
+move-lay = Play `R5`, the red 5, on pile 2 (the piles are 1 to 3) and say nothing; the other colours are `O` orange, `G` green, `B` blue and `P` purple.
 move-lay-hidden = “One hidden”: play the hidden `R5` on pile 2; the `*` always marks the hidden card.
 move-announce = Play the card and announce the combination it makes: `!pair` for “pair”, `!suite` for “run”, `!colour` for “colour”, `!three` for “three of a kind”.
 move-draw = Draw a card; your turn ends.

@@ -50,7 +50,10 @@ caption-stock = Your stock
 caption-discards = Your discard piles: a card here ends your turn
 caption-draw = Draw pile
 caption-done = Finished
-building-next = Next: { $value }
+building-next = { $value ->
+    [1] next comes 1
+   *[other] next comes { $value }, now on top
+}
 fact-stock = { $count ->
     [0] The stock is empty
     [one] One card left in the stock

@@ -18,7 +18,10 @@ event-color = { $seat } changes the colour to { $color ->
    *[Y] { colour-Y }
 }.
 event-penalty = { $seat } forgot to call SOLO.
-event-ask = { $seats } may answer with a shield ({ $effect ->
+event-ask = { $seats } { $won ->
+    [one] may answer
+   *[other] may each answer
+} with a shield ({ $effect ->
     [skip] { card-skip }
     [swap] { card-swap }
     [gift] { card-gift }

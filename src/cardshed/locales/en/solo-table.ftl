@@ -15,7 +15,7 @@ won-match = { $limit ->
         [true] Nobody could go on: the fewest points win.
        *[other] { $names } played the last card.
     }
-   *[other] The fewest points, now that somebody has gone over { $limit }: { $score }.
+   *[other] Somebody has gone over { $limit }, so the fewest points win: { $score }.
 }
 
 ## Cards and places
@@ -84,7 +84,10 @@ do-ward = Block it: { $card }
 do-colour = { $card }: { $colour }
 do-swap = Swap hands with { $name }
 do-no-swap = Play it without swapping
-do-gift = Give { $name } two cards
+do-gift = { $count ->
+    [one] Give { $name } your last card
+   *[other] Give { $name } two cards
+}
 do-give = Give { $card }
 do-call = { $move } – SOLO!
 do-no-call = { $move }, say nothing

@@ -118,6 +118,7 @@ their-turn = { $count ->
     [one] { $names } is thinking…
    *[other] Waiting for { $names }…
 }
+waiting-away = { $name } is disconnected; a bot will play on soon.
 one-moment = One moment…
 clock-left = { $seconds ->
     [one] One second left
@@ -131,6 +132,8 @@ choose-more = Play others with it?
 told-chosen = Choose others to play with it, or press “{ $button }”.
 told-between = Press “{ $button }” to go on.
 choose-title = Which one?
+choose-call = What do you say?
+choose-colour = Which colour?
 choose-nothing = Never mind
 lay-chosen = { $count ->
     [one] Play this card
@@ -157,7 +160,7 @@ refused = { $error ->
     [full] This table’s log is full. Please open a new table.
     [busy] There’s too much going on right now. Try again in a moment.
     [bad-option] That can’t be used here.
-    [not-ready] The rules are still being prepared.
+    [not-ready] Hints will be ready in a moment.
    *[other] That didn’t work.
 }
 

@@ -34,10 +34,17 @@ place-pile = Défausse
 place-stack = Pile { $number }
 place-stack-of = { $name }, pile { $number }
 pile-empty = Tout est permis
-pile-limit = { $value } ou moins
-pile-below = Moins de { $value }
+pile-limit = { $value ->
+    [1] Seulement un 1
+   *[other] { $value } ou moins
+}
+pile-below = { $value ->
+    [1] Aucun nombre ne va
+   *[other] Moins de { $value }
+}
 pile-run = { $count } sur 4 pareilles
 blind-note = Dernière carte : à l’aveugle
+blind-note-of = dernière carte
 fact-cards = { $count ->
     [one] Plus qu’une carte
    *[other] Encore { $count } cartes
@@ -75,6 +82,7 @@ do-blind = Jouer à l’aveugle la dernière carte de la pile { $number }
 do-sweep = Clear 4 ! Retirer la défausse
 do-end = Finir mon tour
 do-take = Prendre la défausse ({ $count })
+prompt-sweep = Quatre cartes pareilles : retirer la défausse ou finir ton tour ?
 
 ## Cris
 

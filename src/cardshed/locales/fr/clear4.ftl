@@ -20,7 +20,7 @@ C4-01 = Le jeu compte 120 cartes : dix de chaque nombre de 1 à 10, sept JOKER,
 C4-02 = On joue de 2 à 6 joueurs ({ -ruling } : autant que le jeu de cartes peut en servir).
 C4-03 = Chaque joueur reçoit 20 cartes : quatre piles de trois cartes, et huit cartes en main. Dans chaque pile, la carte du dessous est placée de travers, face cachée, celle du milieu est droite, face cachée, et celle du dessus est droite, face visible. Toutes les autres cartes sont hors jeu, et personne ne les voit.
 C4-04 = Au début, la défausse est vide.
-C4-05 = La graine aléatoire de la partie désigne qui commence la première manche ; chaque manche suivante est commencée par le joueur suivant, à gauche ({ -ruling }).
+C4-05 = Le sort désigne qui commence la première manche ; à chaque nouvelle manche, c’est le joueur suivant, à gauche, qui commence ({ -ruling }).
 C4-06 = Personne ne connaît une carte face cachée, pas même son propriétaire. Les mains sont secrètes ; le nombre de cartes de chaque main, les cartes face visible et la défausse sont connus de tous.
 
 ## Un tour de jeu

@@ -15,7 +15,7 @@ event-deal = { $seat } reçoit { $count ->
     [one] une carte
    *[other] { $count } cartes
 }.
-    .seen = { $seat } reçoit { $cards }.
+    .seen = { $seat } reçoit : { $cards }.
 event-draw = { $count ->
     [0] { $seat } ne pioche rien : il n’y a plus de carte.
     [one] { $seat } pioche une carte.
@@ -23,7 +23,7 @@ event-draw = { $count ->
 }
     .seen = { $count ->
     [0] { $seat } ne pioche rien : il n’y a plus de carte.
-   *[other] { $seat } pioche { $cards }.
+   *[other] { $seat } pioche : { $cards }.
 }
 event-shuffle = { $count ->
     [one] Une carte est mélangée pour former une nouvelle pioche.

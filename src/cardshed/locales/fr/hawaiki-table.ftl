@@ -2,7 +2,7 @@
 
 ## De quoi il s’agit
 
-goal = poser ses cartes et garder ses jetons : qui en a le plus gagne.
+goal = poser ses cartes et garder ses jetons ; qui en a le plus gagne.
 won-round = { $blocked ->
     [true] Personne ne pouvait continuer. Chacun a rendu un jeton par carte en main.
    *[other] { $names } a posé sa dernière carte. Les autres ont rendu un jeton par carte en main.
@@ -89,7 +89,7 @@ prompt-counter = { $name } a oublié d’annoncer « { $combination } » !
 
 ## Ce qui s’entend autour de la table
 
-do-call = Une combinaison a été oubliée !
+do-call = J’ai vu une combinaison oubliée
 shout-combo = { $combination } !
 shout-caught = Oublié ! { $combination } !
 shout-thanks = Merci !

@@ -17,9 +17,9 @@ colour-P = violet
 
 section-setup = Mise en place
 
-HW-01 = Il y a 70 cartes : deux séries identiques de 35, avec les valeurs de 1 à 7 en cinq couleurs ({ -ruling } : rouge `R`, orange `O`, vert `G`, bleu `B` et violet `P`). Le jeu est prévu pour 2 à 6 joueurs.
+HW-01 = Il y a 70 cartes : deux séries identiques de 35, avec les valeurs de 1 à 7 en cinq couleurs ({ -ruling } : rouge, orange, vert, bleu et violet). Le jeu est prévu pour 2 à 6 joueurs.
 HW-02 = Chacun commence la partie avec 10 jetons, ou un autre nombre (HW-53).
-HW-03 = ({ -ruling }) La graine aléatoire de la partie tire au sort qui commence la première manche.
+HW-03 = ({ -ruling }) Le sort désigne qui commence la première manche.
 HW-04 = À chaque manche, on distribue à nouveau à partir des 70 cartes : chaque joueur en reçoit six, et trois cartes retournées face visible commencent les trois piles de défausse. Ces piles sont entièrement visibles, de haut en bas. Toutes les autres cartes forment la pioche, face cachée.
 HW-05 = ({ -ruling }) Si les trois cartes de départ montrent une combinaison, elle compte comme déjà présente.
 
@@ -65,7 +65,7 @@ HW-42 = Le joueur qui a posé sa dernière carte commence la manche suivante.
 HW-43 = La partie se termine avec la manche après laquelle un joueur n’a plus de jeton. Celui qui a le plus de jetons gagne ; en cas d’égalité, la victoire est partagée.
     .refusal = La partie est terminée.
 HW-44 = Quand la pioche est vide, les cartes qui se trouvent sous les trois cartes du dessus des piles sont mélangées pour former une nouvelle pioche. ({ -ruling } : s’il n’y en a pas, on pioche sans rien prendre.)
-HW-45 = ({ -ruling }) La manche est bloquée dès que, pour chaque joueur, la dernière pioche faite comme tour n’a rien donné (HW-44), sans qu’aucune carte ait été posée entre-temps. Elle se termine alors sans qu’une deuxième chance soit proposée, et HW-41 s’applique à tout le monde. La manche suivante est commencée par le joueur à gauche de celui qui a commencé celle-ci.
+HW-45 = ({ -ruling }) La manche est bloquée dès que, pour chaque joueur, la dernière pioche faite comme tour n’a rien donné (HW-44), sans qu’aucune carte ait été posée entre-temps. Elle se termine alors sans qu’une deuxième chance soit proposée, et HW-41 s’applique à tout le monde. Le joueur à gauche de celui qui a commencé celle-ci commence la suivante.
 HW-46 = ({ -ruling }) Une manche qui atteint 10 000 coups est bloquée et se termine comme en HW-45.
 
 section-variants = Variantes (toutes désactivées par défaut)
@@ -104,7 +104,7 @@ house-penalty = Combien de cartes tu pioches quand un autre joueur annonce la co
 
 section-moves = Coups
 
-move-lay = Poser `R5` sur la pile 2 (les piles vont de 1 à 3) sans rien dire.
+move-lay = Poser `R5`, le 5 rouge, sur la pile 2 (les piles vont de 1 à 3) sans rien dire ; les autres couleurs sont `O` orange, `G` vert, `B` bleu et `P` violet.
 move-lay-hidden = « Une de cachée » : poser la carte cachée `R5` sur la pile 2 ; le `*` marque toujours la carte cachée.
 move-announce = Poser la carte et annoncer la combinaison qu’elle forme : `!pair` pour « paire », `!suite` pour « suite », `!colour` pour « couleur », `!three` pour « brelan ».
 move-draw = Piocher une carte ; ton tour se termine.

@@ -50,7 +50,10 @@ caption-stock = Ton talon
 caption-discards = Tes défausses : une carte ici termine ton tour
 caption-draw = Pioche
 caption-done = Finies
-building-next = Il faut { $value }
+building-next = { $value ->
+    [1] il faut un 1
+   *[other] il faut un { $value }, sur le dessus
+}
 fact-stock = { $count ->
     [0] Le talon est vide
     [one] Plus qu’une carte dans le talon

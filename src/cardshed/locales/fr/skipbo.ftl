@@ -10,7 +10,7 @@ section-setup = Mise en place
 SB-01 = Le jeu compte 162 cartes : douze de chaque nombre de `1` à `12`, et dix-huit jokers Skip-Bo `S` ({ -ruling } : c’est la composition habituelle). Il se joue de 2 à 6 joueurs.
 SB-02 = Chaque joueur reçoit un talon : 30 cartes de 2 à 4 joueurs, 20 cartes à 5 ou 6, ou un autre nombre si la table en décide ainsi ; avec 10, c’est la partie courte. Seule la carte du dessus d’un talon est visible.
 SB-03 = Le reste des cartes forme la pioche, face cachée. Tous les joueurs partagent jusqu’à quatre piles de construction, et chaque joueur peut avoir jusqu’à quatre piles de défausse à lui ; toutes sont face visible. Une pile n’existe qu’à partir de sa première carte.
-SB-04 = La graine aléatoire de la partie désigne qui commence la première manche ; à chaque nouvelle manche, c’est la place suivante à gauche qui commence ({ -ruling }).
+SB-04 = Le sort désigne qui commence la première manche ; à chaque nouvelle manche, c’est la place suivante à gauche qui commence ({ -ruling }).
 SB-05 = Les mains, vides jusqu’au premier tour de chaque joueur, et toutes les cartes face cachée sont secrètes. Tout le monde peut voir les piles de construction, les piles mises de côté, les piles de défausse, la carte du dessus des talons, ainsi que tous les nombres de cartes.
 
 ## A turn

@@ -24,7 +24,10 @@ event-ask = { $effect ->
     [gift] { card-gift }
     [rotate] { card-rotate }
    *[owed] +2, +4
-} : une protection peut encore l’éviter ({ $seats }).
+} : { $seats } { $won ->
+    [one] peut
+   *[other] peuvent
+} encore se protéger.
 event-accept = { $seat } laisse faire.
 event-shield = { $seat } répond par une protection ({ $effect ->
     [skip] { card-skip }
@@ -40,6 +43,6 @@ event-take = { $seat } ne monte pas.
 event-swap = { $seat } et { $target } échangent leurs mains.
 event-rotate = { $seats } passent leur main au suivant.
 event-give = { $seat } donne une carte à { $target }.
-    .seen = { $seat } donne { $cards } à { $target }.
+    .seen = { $seat } donne à { $target } : { $cards }.
 event-keep = { $seat } garde la carte piochée.
 event-pass = { $seat } passe.

@@ -15,7 +15,7 @@ won-match = { $limit ->
         [true] Personne ne pouvait continuer : le plus petit score gagne.
        *[other] { $names } a posé sa dernière carte.
     }
-   *[other] Le plus petit score, maintenant que quelqu’un dépasse { $limit } : { $score }.
+   *[other] Quelqu’un a dépassé { $limit } points ; le plus petit score gagne : { $score }.
 }
 
 ## Cartes et emplacements
@@ -84,7 +84,10 @@ do-ward = Me protéger : { $card }
 do-colour = { $card } : { $colour }
 do-swap = Échanger les mains avec { $name }
 do-no-swap = Poser sans échanger
-do-gift = Offrir deux cartes à { $name }
+do-gift = { $count ->
+    [one] Offrir ma dernière carte à { $name }
+   *[other] Offrir deux cartes à { $name }
+}
 do-give = Donner : { $card }
 do-call = { $move } – SOLO !
 do-no-call = { $move }, sans rien dire

@@ -6,7 +6,7 @@ section-setup = Mise en place
 SO-01 = Le jeu compte 120 cartes. Dans chaque couleur : deux cartes de chaque chiffre de 1 à 9, deux « Passer », deux changements de sens, deux +2, un échange et un cadeau. Les cartes noires sont quatre choix de couleur, quatre +4, quatre rotations et une protection pour chaque couleur d’éclair ({ -ruling }).
 SO-02 = Sans les cadeaux et les protections (une option), on retire ces cartes : il en reste 112.
 SO-03 = On joue de 2 à 10, et chaque joueur reçoit huit cartes. Les cartes restantes forment la pioche, face cachée, dont on retourne la première carte pour commencer la défausse.
-SO-04 = La graine aléatoire de la partie désigne le premier donneur ; à chaque manche, la donne passe au joueur suivant, vers la gauche ({ -ruling }). À chaque manche, c’est le joueur placé après le donneur qui commence, et le jeu part vers la gauche.
+SO-04 = Le sort désigne le premier donneur ; à chaque manche, la donne passe au joueur suivant, vers la gauche ({ -ruling }). À chaque manche, c’est le joueur placé après le donneur qui commence, et le jeu part vers la gauche.
 SO-05 = Si la carte retournée est un chiffre, le jeu commence simplement. Un « Passer », un changement de sens ou un +2 agit comme si le donneur l’avait posé. Toute autre carte va sous la pioche, et on retourne la suivante ({ -ruling }).
 SO-06 = Les cartes de chaque main sont secrètes. Tout le monde peut voir le nombre de cartes de chaque main, la défausse, le sens du jeu, la couleur en cours et le nombre de cartes à prendre.
 

@@ -175,7 +175,7 @@ invite-copy-by-hand = Le lien est sélectionné : copie-le à la main.
 invite-share = Partager
 invite-message = Viens jouer aux cartes avec moi !
 invite-code = Ou dicte ce code au téléphone :
-invite-code-note = Il se tape sur la page d’accueil et reste valable jusqu’à la donne.
+invite-code-note = Il se saisit sur la page d’accueil et reste valable jusqu’à la donne.
 invite-qr = Code QR du lien vers cette table
 invite-qr-note = Ou scanne-le avec un téléphone.
 

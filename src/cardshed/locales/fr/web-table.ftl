@@ -44,7 +44,7 @@ table-gone = Cette table n’existe plus.
 table-full = Tant de monde regarde cette table qu’il n’y a plus de place pour l’instant. On réessaie toutes les trente secondes.
 table-home = Retour aux jeux
 table-title = La table
-middle-title = Le milieu de la table
+middle-title = Le centre de la table
 others-title = Les autres
 own-title = Ton côté de la table
 actions-title = Ce que tu peux faire
@@ -118,6 +118,7 @@ their-turn = { $count ->
     [one] { $names } réfléchit…
    *[other] On attend { $names }…
 }
+waiting-away = { $name } est hors ligne ; bientôt, un bot jouera à sa place.
 one-moment = Un instant…
 clock-left = { $seconds ->
     [one] Encore { $seconds } seconde
@@ -131,6 +132,8 @@ choose-more = En poser d’autres avec ?
 told-chosen = Choisis-en d’autres à poser avec, ou appuie sur « { $button } ».
 told-between = Pour continuer, appuie sur « { $button } ».
 choose-title = Laquelle ?
+choose-call = Que dis-tu ?
+choose-colour = Quelle couleur ?
 choose-nothing = Finalement, non
 lay-chosen = { $count ->
     [one] Poser cette carte
@@ -157,7 +160,7 @@ refused = { $error ->
     [full] Le journal de cette table est plein. Ouvre-en une nouvelle.
     [busy] Il y a trop à faire pour l’instant. Réessaie dans un moment.
     [bad-option] Cela ne peut pas servir ici.
-    [not-ready] Les règles sont encore en préparation.
+    [not-ready] Les indices seront prêts dans un instant.
    *[other] Ça n’a pas marché.
 }
 

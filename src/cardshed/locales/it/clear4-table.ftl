@@ -34,10 +34,17 @@ place-pile = Scarti
 place-stack = Pila { $number }
 place-stack-of = Pila { $number } di { $name }
 pile-empty = Va bene tutto
-pile-limit = { $value } o meno
-pile-below = Meno di { $value }
+pile-limit = { $value ->
+    [1] Solo un 1
+   *[other] { $value } o meno
+}
+pile-below = { $value ->
+    [1] Nessun numero
+   *[other] Meno di { $value }
+}
 pile-run = { $count } su 4 uguali
 blind-note = Ultima carta: alla cieca
+blind-note-of = ultima carta
 fact-cards = { $count ->
     [one] Ancora una carta
    *[other] Ancora { $count } carte
@@ -75,6 +82,7 @@ do-blind = Gioca alla cieca l’ultima della pila { $number }
 do-sweep = Clear 4! Via gli scarti
 do-end = Finisci il turno
 do-take = Prendi gli scarti ({ $count })
+prompt-sweep = Quattro uguali: elimini gli scarti o finisci il turno?
 
 ## Grida
 

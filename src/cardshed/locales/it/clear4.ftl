@@ -20,7 +20,7 @@ C4-01 = Le carte sono 120: dieci per ogni numero da 1 a 10, sette JOKER, sette P
 C4-02 = Si gioca da 2 a 6 giocatori ({ -ruling }: quanti ne può servire il mazzo).
 C4-03 = Ogni giocatore riceve 20 carte: quattro pile di tre carte e otto carte in mano. In ogni pila la carta in fondo è orizzontale e coperta, quella in mezzo è verticale e coperta, quella in cima è verticale e scoperta. Tutte le altre carte sono fuori dal gioco, e nessuno le vede.
 C4-04 = All’inizio la pila degli scarti è vuota.
-C4-05 = Chi comincia la prima manche lo decide la sorte (con il seme casuale della partita); ogni manche successiva la comincia il giocatore seguente, a sinistra ({ -ruling }).
+C4-05 = Chi comincia la prima manche lo decide la sorte; ogni manche successiva la comincia il giocatore seguente, a sinistra ({ -ruling }).
 C4-06 = Nessuno conosce una carta coperta, nemmeno il suo proprietario. Le mani sono segrete; il numero di carte di ogni mano, le carte scoperte e la pila degli scarti sono visibili a tutti.
 
 ## Un turno

@@ -99,8 +99,8 @@ rules-marked = Le regole segnate «{ -ruling }» chiariscono ciò che le regole 
 ## Verificare una registrazione
 
 verify-genuine = Questa registrazione è autentica.
-verify-seed = Il seme casuale { $seed } corrisponde all’impronta fissata prima di dare le carte.
-verify-deal = Ogni carta è stata data come vuole il seme casuale.
+verify-seed = Il numero casuale { $seed } corrisponde all’impronta fissata prima di dare le carte.
+verify-deal = Ogni carta è stata data come vuole il numero casuale.
 verify-moves = { $count ->
     [one] L’unica mossa è lecita.
    *[other] Tutte le { $count } mosse sono lecite.

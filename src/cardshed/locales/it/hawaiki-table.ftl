@@ -89,7 +89,7 @@ prompt-counter = { $name } ha dimenticato «{ $combination }»!
 
 ## Gridato attraverso il tavolo
 
-do-call = Qualcuno ha dimenticato qualcosa!
+do-call = Ho visto una combinazione dimenticata
 shout-combo = { $combination }!
 shout-caught = Eh no! { $combination }!
 shout-thanks = Grazie!

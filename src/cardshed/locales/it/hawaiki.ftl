@@ -17,9 +17,9 @@ colour-P = viola
 
 section-setup = Preparazione
 
-HW-01 = Ci sono 70 carte: due serie identiche di 35, con i valori da 1 a 7 in cinque colori ({ -ruling }: rosso `R`, arancione `O`, verde `G`, blu `B` e viola `P`). Possono giocare da 2 a 6 giocatori.
+HW-01 = Ci sono 70 carte: due serie identiche di 35, con i valori da 1 a 7 in cinque colori ({ -ruling }: rosso, arancione, verde, blu e viola). Possono giocare da 2 a 6 giocatori.
 HW-02 = Ognuno comincia la partita con 10 gettoni; l’opzione «Gettoni» permette di cambiare questo numero.
-HW-03 = ({ -ruling }) Chi comincia la prima manche lo decide la sorte (con il seme casuale della partita).
+HW-03 = ({ -ruling }) Chi comincia la prima manche lo decide la sorte.
 HW-04 = In ogni manche si ridanno le carte dal mazzo completo di 70: sei a ciascun giocatore, e tre carte scoperte danno inizio alle tre pile degli scarti. Queste pile restano scoperte da cima a fondo. Tutte le altre carte formano il mazzo coperto.
 HW-05 = ({ -ruling }) Se le tre carte iniziali mostrano una combinazione, questa vale come già presente.
 
@@ -104,7 +104,7 @@ house-penalty = Quante carte peschi quando un altro giocatore annuncia la combin
 
 section-moves = Mosse
 
-move-lay = Gioca `R5` sulla pila 2 (le pile vanno da 1 a 3) senza dire nulla.
+move-lay = Gioca `R5`, il 5 rosso, sulla pila 2 (le pile vanno da 1 a 3) senza dire nulla; gli altri colori sono `O` arancione, `G` verde, `B` blu e `P` viola.
 move-lay-hidden = Variante «Una carta nascosta»: gioca la carta nascosta `R5` sulla pila 2; il `*` indica sempre la carta nascosta.
 move-announce = Gioca la carta e annuncia la combinazione che forma: `!pair` per «coppia», `!suite` per «scala», `!colour` per «colore», `!three` per «tris».
 move-draw = Pesca una carta; il tuo turno finisce.

@@ -1,6 +1,6 @@
 ### Che cosa dice il comando `cardshed lab`.
 
-lab-cli-title = { $title }, { $seats } giocatori, { $bots }: { $games } partite, seme { $seed }
+lab-cli-title = { $title }, { $seats } giocatori, { $bots }: { $games } partite, numero casuale { $seed }
 lab-cli-variant = variante
 lab-cli-minutes = minuti
 lab-cli-decisions = decisioni

@@ -50,7 +50,10 @@ caption-stock = Scorta
 caption-discards = Le tue pile di scarto: una carta qui chiude il turno
 caption-draw = Mazzo
 caption-done = Finite
-building-next = Ora: { $value }
+building-next = { $value ->
+    [1] ora serve un 1
+   *[other] ora serve un { $value }, in cima
+}
 fact-stock = { $count ->
     [0] La scorta è vuota
     [one] Ancora una carta nella scorta

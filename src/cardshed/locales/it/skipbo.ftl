@@ -10,7 +10,7 @@ section-setup = Preparazione
 SB-01 = Le carte sono 162: dodici per ogni numero da `1` a `12` e diciotto jolly Skip-Bo `S` ({ -ruling }: è la composizione consueta). Si gioca da 2 a 6 giocatori.
 SB-02 = Ogni giocatore riceve una scorta: 30 carte se i giocatori sono da 2 a 4, 20 carte se sono 5 o 6. L’opzione «Carte della scorta» stabilisce un altro numero; con 10 si ha la partita breve. Solo la carta in cima a una scorta è scoperta.
 SB-03 = Le carte rimaste formano il mazzo di pesca, coperto. Tutti i giocatori condividono fino a quattro pile di costruzione, e ogni giocatore può avere fino a quattro pile di scarto proprie; sono tutte scoperte. Una pila esiste solo a partire dalla sua prima carta.
-SB-04 = Chi comincia la prima manche lo decide la sorte (con il seme casuale della partita); ogni manche successiva la comincia il giocatore seguente, a sinistra ({ -ruling }).
+SB-04 = Chi comincia la prima manche lo decide la sorte; ogni manche successiva la comincia il giocatore seguente, a sinistra ({ -ruling }).
 SB-05 = Le carte in mano (la mano è vuota fino al primo turno di un giocatore) e tutte le carte coperte sono segrete. Tutti possono vedere le pile di costruzione, le pile messe da parte, le pile di scarto, le carte in cima alle scorte e quante carte ci sono in ogni posto.
 
 ## A turn

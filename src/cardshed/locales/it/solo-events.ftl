@@ -24,7 +24,10 @@ event-ask = { $effect ->
     [gift] { card-gift }
     [rotate] { card-rotate }
    *[owed] +2 o +4
-}: protezione possibile per { $seats }.
+}: { $seats } { $won ->
+    [one] può ancora proteggersi
+   *[other] possono ancora proteggersi
+}.
 event-accept = { $seat } non si protegge.
 event-shield = { $seat } si protegge da: { $effect ->
     [skip] { card-skip }

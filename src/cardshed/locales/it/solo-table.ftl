@@ -15,7 +15,7 @@ won-match = { $limit ->
         [true] Nessuno poteva andare avanti: vince chi ha meno punti.
        *[other] { $names } ha giocato l’ultima carta.
     }
-   *[other] Meno punti di tutti, ora che qualcuno ha superato { $limit }: { $score }.
+   *[other] Qualcuno ha superato i { $limit } punti: vince chi ne ha meno, con { $score }.
 }
 
 ## Carte e posti
@@ -84,7 +84,10 @@ do-ward = Proteggiti: { $card }
 do-colour = { $card }: { $colour }
 do-swap = Scambia le carte con { $name }
 do-no-swap = Gioca senza scambiare
-do-gift = Regala due carte a { $name }
+do-gift = { $count ->
+    [one] Regala l’ultima carta a { $name }
+   *[other] Regala due carte a { $name }
+}
 do-give = Regala: { $card }
 do-call = { $move } – SOLO!
 do-no-call = { $move }, senza dire nulla

@@ -6,7 +6,7 @@ section-setup = Preparazione
 SO-01 = Le carte sono 120. In ogni colore ci sono due carte per ciascun numero da 1 a 9, due «Salta il turno», due cambi di direzione, due +2, uno scambio e un regalo. Le carte nere sono quattro scelte del colore, quattro +4, quattro rotazioni e una protezione per ogni colore del fulmine ({ -ruling }).
 SO-02 = Se l’opzione «Regali e protezioni» è disattivata, si tolgono i regali e le protezioni e restano 112 carte.
 SO-03 = I giocatori sono da 2 a 10, e ciascuno riceve otto carte. Le carte rimanenti formano il mazzo coperto; la sua prima carta si scopre per iniziare la pila degli scarti.
-SO-04 = Il primo mazziere lo decide la sorte (con il seme casuale della partita); a ogni manche il compito di dare le carte passa al giocatore successivo, verso sinistra ({ -ruling }). In ogni manche comincia il giocatore dopo il mazziere, e il gioco parte verso sinistra.
+SO-04 = Il primo mazziere lo decide la sorte; a ogni manche il compito di dare le carte passa al giocatore successivo, verso sinistra ({ -ruling }). In ogni manche comincia il giocatore dopo il mazziere, e il gioco parte verso sinistra.
 SO-05 = Se la carta scoperta è un numero, si comincia semplicemente. Un «Salta il turno», un cambio di direzione o un +2 agisce come se l’avesse giocato il mazziere. Ogni altra carta va sotto il mazzo, e si scopre la successiva ({ -ruling }).
 SO-06 = Le carte di ogni mano sono segrete. Tutti possono vedere quante carte ha ogni giocatore, la pila degli scarti, il senso di gioco, il colore in vigore e quante carte ci sono da pescare.
 

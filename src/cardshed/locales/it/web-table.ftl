@@ -118,6 +118,7 @@ their-turn = { $count ->
     [one] { $names } sta pensando…
    *[other] Si aspettano { $names }…
 }
+waiting-away = { $name } è offline; tra poco continuerà un bot.
 one-moment = Un attimo…
 clock-left = { $seconds ->
     [one] Manca un secondo
@@ -131,6 +132,8 @@ choose-more = Un’altra insieme?
 told-chosen = Scegline altre da giocare insieme, o premi «{ $button }».
 told-between = Per continuare premi «{ $button }».
 choose-title = Quale scegli?
+choose-call = Che cosa dici?
+choose-colour = Quale colore?
 choose-nothing = Lascia stare
 lay-chosen = { $count ->
     [one] Gioca questa carta
@@ -149,7 +152,7 @@ refused = { $error ->
     [not-maker] Può farlo solo chi gestisce il tavolo.
     [taken] Quel posto è occupato.
     [too-fast] Piano: troppe cose in una volta.
-    [no-hints] A questo tavolo si gioca senza suggerimenti.
+    [no-hints] A questo tavolo si gioca senza consigli.
     [paused] La partita è in pausa.
     [barred] A questo tavolo puoi solo guardare.
     [no-talk] A questo tavolo si parla solo con frasi pronte.
@@ -157,7 +160,7 @@ refused = { $error ->
     [full] Questo tavolo non può conservare altro. Aprine uno nuovo.
     [busy] In questo momento c’è troppo da fare. Riprova tra un attimo.
     [bad-option] Qui non si può usare.
-    [not-ready] Le regole sono ancora in preparazione.
+    [not-ready] I consigli saranno pronti tra un attimo.
    *[other] Non ha funzionato.
 }
 
@@ -201,7 +204,7 @@ aside-start = Nuova partita, stessa compagnia
 retold-text = Questa partita è stata giocata con regole poi corrette: le sue carte non si possono più stendere. Quello che è successo resta raccontato a parole.
 
 ## Strumenti
-tool-hint = Suggerimento
+tool-hint = Consigli
 tool-undo = Annulla la mossa
 tool-phrases = Di’ qualcosa
 tool-more = Altro
@@ -229,11 +232,11 @@ tool-second-tap = { $on ->
 }
 tool-keys = Tasti
 tool-leave = Lascia il tavolo
-short-hint = Aiuto
+short-hint = Consigli
 short-undo = Annulla
 short-phrases = Parla
 short-sheet = Punti
-short-log = Diario
+short-log = Cronaca
 short-more = Altro
 link-copied = Link copiato: chi lo apre può guardare.
 calls-page = Ti avvisiamo quando tocca a te e guardi altrove, finché questa pagina resta aperta.
@@ -241,7 +244,7 @@ calls-always = Ti avvisiamo quando tocca a te, anche se questa pagina è chiusa.
 calls-no = Il tuo browser qui non permette le notifiche. Puoi cambiarlo nelle sue impostazioni per questa pagina; fino ad allora te lo dice il titolo della scheda.
 calls-off = Non ti avvisiamo più. Il titolo della scheda dice ancora quando tocca a te.
 hint-chance-of = { $chance }% di vincere
-told-hint = Suggerimento: { $move } ({ $chance }).
+told-hint = Consiglio: { $move } ({ $chance }).
 leave-title = Lasciare il tavolo?
 leave-text = Se esci solo un momento, un bot gioca per te finché torni. Se te ne vai del tutto, tiene lui il tuo posto.
 leave-for-now = Esci e torna più tardi
@@ -253,9 +256,9 @@ key-enter = gioca o scegli
 key-play = premi il primo pulsante, o gioca le carte scelte
 key-escape = annulla la scelta
 
-## Il diario
+## La cronaca
 log-title = Che cosa è successo
-told-before = { $count } mosse precedenti sono nel diario.
+told-before = { $count } mosse precedenti sono nella cronaca.
 log-started = Comincia la partita { $number }.
 log-sat = { $seat } si siede.
 log-stood = { $seat } si alza.

@@ -26,9 +26,10 @@ export function TopBar({ page }) {
         onClick=${() => (theme.value = isDark ? 'light' : 'dark')} />
       <${Button} kind="quiet" icon=${sound.value ? 'sound' : 'mute'} label=${t('sound')} aria-pressed=${sound.value}
         onClick=${() => (sound.value = !sound.value)} />
-      <button type="button" class="me-button" data-testid="me" aria-haspopup="dialog" onClick=${() => setOpen(true)}>
+      <button type="button" class="me-button" data-testid="me" aria-haspopup="dialog" aria-label=${`${me.name}, ${t('me-settings')}`}
+        onClick=${() => setOpen(true)}>
         <${Avatar} name=${me.name} colour=${me.colour} />
-        <span class="me-name">${me.name}</span><span class="visually-hidden">, ${t('me-settings')}</span></button>
+        <span class="me-name">${me.name}</span></button>
     </div>
   </header>
   <${Me} open=${open} onClose=${() => { setOpen(false); settled.value += 1; }} />`;

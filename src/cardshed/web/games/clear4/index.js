@@ -109,7 +109,7 @@ function Middle({ scene }) {
 function limitOf(pile, run) {
   const value = valueOnTop(pile);
   if (value === null) return say('pile-empty');
-  return say(run < FULL ? 'pile-limit' : 'pile-below', { value });
+  return say(run < FULL ? 'pile-limit' : 'pile-below', { value: Number(value) });
 }
 
 /** @param {{scene: Scene, seat: number, own: boolean}} props */
@@ -129,7 +129,7 @@ function Stack({ scene, seat, own, number }) {
   const blind = cards.length === 1;
   const joining = mine && scene.chosen.length > 0 && cards.length > 1 && joins(place, scene.chosen, scene);
   return h(Spot, {
-    scene, place, cards, show: 3, size: own ? 'table' : 'tiny', label: blind ? `${name}, ${say('blind-note')}` : name,
+    scene, place, cards, show: 3, size: own ? 'table' : 'tiny', label: blind ? `${name}, ${say(mine ? 'blind-note' : 'blind-note-of')}` : name,
     class: classes('c4-stack', blind && 'is-blind', joining && 'joins'),
     tappable: joining || (mine && cards.length > 0 && scene.chosen.length === 0),
   });

@@ -7,8 +7,6 @@ import { colourName, nameOf, say } from './words.js';
 /** @typedef {import('../../table/kit.js').Scene} Scene */
 /** @typedef {import('../../table/kit.js').MoveParts} MoveParts */
 
-const GIFT = 2;
-
 /** A card, the colour it names, the seat it chooses, the call. */
 const LAY = /^(.+?)(?::([RGBY]))?(?:@(\d+))?(!)?$/;
 
@@ -34,23 +32,23 @@ function parseLay(move, scene) {
   const source = `hand:${card}`;
   const target = seat ? `hand@${seat}` : mayBeAimed(card, scene) ? 'discard' : null;
   const silent = !call && scene.moves.includes(`${move}!`);
-  const what = layLabel(card, colour, seat, scene);
+  const what = layLabel(card, colour, seat, call ? 1 : 2, scene);
   const spoken = (/** @type {string} */ said) => (call ? say('do-call', { move: said }) : silent ? say('do-no-call', { move: said }) : said);
   return { source, target, onto: 'discard', label: spoken(what), short: colour && spoken(colourName(colour)), kind: call ? 'call' : isJump(scene) ? 'claim' : 'card', swatch: colour ? swatch(colour) : call && ALOUD };
 }
 
-/** @param {string} card @param {string|undefined} colour @param {string|undefined} seat @param {Scene} scene */
-function layLabel(card, colour, seat, scene) {
+/**
+ * @param {string} card @param {string|undefined} colour @param {string|undefined} seat
+ * @param {number} count  how many cards a gift has: who calls SOLO has one left @param {Scene} scene
+ */
+function layLabel(card, colour, seat, count, scene) {
   const name = nameOf(card);
   if (colour) return say('do-colour', { card: name, colour: colourName(colour) });
-  if (seat) return say(card.endsWith('swap') ? 'do-swap' : 'do-gift', { name: scene.names[Number(seat)], count: toGive(scene) });
+  if (seat) return say(card.endsWith('swap') ? 'do-swap' : 'do-gift', { name: scene.names[Number(seat)], count });
   if (mayBeAimed(card, scene)) return say('do-no-swap');
   if (isJump(scene)) return say('do-jump', { card: name });
   return say(card.startsWith('shield-') && isStruck(scene) ? 'do-ward' : 'do-lay', { card: name });
 }
-
-/** How many cards a gift takes along. @param {Scene} scene */
-const toGive = ({ view, me }) => Math.min(GIFT, view.hands[me ?? 0].length - 1);
 
 /** Whether the card can also be laid with a seat chosen. @param {string} card @param {Scene} scene */
 const mayBeAimed = (card, { moves }) => moves.some((move) => move.startsWith(`${card}@`));
