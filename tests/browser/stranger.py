@@ -23,6 +23,7 @@ NOT_MOVES = re.compile(
 LAST_RESORT = re.compile(r"pass|take|silent|draw|keep|end", re.IGNORECASE)
 
 Thing = TypeVar("Thing")
+QUESTIONS = re.compile(r"Which one\?|Which colour\?|What do you say\?")
 
 
 class Stranger:

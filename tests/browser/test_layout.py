@@ -24,7 +24,8 @@ LARGE: list[Size] = [(2560, 1440), (3840, 2160)]
 TABLES = [
     ("clear4", 2), ("clear4", 3), ("clear4", 4), ("clear4", 5), ("clear4", 6),
     ("hawaiki", 2), ("hawaiki", 3), ("hawaiki", 6),
-    ("skipbo", 2), ("skipbo", 3), ("skipbo", 4), ("skipbo", 5), ("skipbo", 6), ("solo", 3), ("solo", 7), ("solo", 10),
+    ("skipbo", 2), ("skipbo", 3), ("skipbo", 4), ("skipbo", 5), ("skipbo", 6),
+    ("solo", 3), ("solo", 7), ("solo", 10),
 ]  # fmt: skip
 # Per cent of the table's height that the cards have at least where there is room.
 LEAST = {"hand": 20, "front": 13, "middle": 13, "others": 5}

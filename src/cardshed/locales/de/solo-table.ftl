@@ -133,7 +133,7 @@ prompt-give = { $count ->
 }
 prompt-swap = Mit wem tauschen? Tippe jemanden an, oder den Ablagestapel, um deine Handkarten zu behalten.
 prompt-gift = Wer bekommt das Geschenk? Tippe jemanden an.
-prompt-drawn = Du hast gezogen: { $card }.
+prompt-drawn = Du hast gezogen: { $card }. Passt nicht: behalten.
 prompt-drawn-choice = Du hast gezogen: { $card }. Legen oder behalten?
 
 ## Über den Tisch gerufen

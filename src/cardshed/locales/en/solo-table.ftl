@@ -133,7 +133,7 @@ prompt-give = { $count ->
 }
 prompt-swap = Swap with whom? Tap a player, or the pile to keep your hand.
 prompt-gift = Who gets the gift? Tap a player.
-prompt-drawn = You drew { $card }.
+prompt-drawn = You drew { $card }: it doesn’t fit. Keep it.
 prompt-drawn-choice = You drew { $card }: play it or keep it?
 
 ## Called across the table

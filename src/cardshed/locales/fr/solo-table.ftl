@@ -133,7 +133,7 @@ prompt-give = { $count ->
 }
 prompt-swap = Échanger avec qui ? Touche un joueur, ou la défausse pour garder ta main.
 prompt-gift = À qui le cadeau ? Touche un joueur.
-prompt-drawn = Tu as pioché : { $card }.
+prompt-drawn = Tu as pioché : { $card }. Elle ne va pas : garde-la.
 prompt-drawn-choice = Tu as pioché : { $card }. La poser ou la garder ?
 
 ## Ce qui s’entend autour de la table

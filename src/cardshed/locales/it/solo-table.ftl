@@ -133,7 +133,7 @@ prompt-give = { $count ->
 }
 prompt-swap = Con chi scambi le carte? Tocca un giocatore, o gli scarti per tenere le tue.
 prompt-gift = A chi va il regalo? Tocca un giocatore.
-prompt-drawn = Hai pescato: { $card }.
+prompt-drawn = Hai pescato: { $card }. Non va bene: tienila.
 prompt-drawn-choice = Hai pescato: { $card }. Giocarla o tenerla?
 
 ## Gridato attraverso il tavolo
