@@ -13,6 +13,8 @@ from typing import Any
 import pytest
 
 import cardshed
+from cardshed.bots import asking
+from cardshed.bots.names import bot
 from tests.tools import GAMES
 
 SOLO = {
@@ -248,3 +250,27 @@ def test_a_malformed_simulation_is_named(arguments: dict[str, Any], field: str) 
 def test_importing_the_package_does_not_load_numba() -> None:
     check = "import sys, cardshed, cardshed.cli; cardshed.game('solo'); sys.exit('numba' in sys.modules)"
     assert subprocess.run([sys.executable, "-c", check], check=False).returncode == 0
+
+
+@pytest.mark.parametrize("game", GAMES)
+def test_a_round_that_is_over_can_still_be_seen_as_it_was_left(game: str) -> None:
+    options = {"solo": {"limit": 500}, "skipbo": {"points": 500, "stock": 5}, "clear4": {"rounds": 2}}
+    match = cardshed.game(game).match(2, seed=1, options=options.get(game, {}))
+    assert match.last_round_view(0) is None
+    player = bot("greedy", 1)
+    while match.round == 1:
+        seat = match.waiting_for[0]
+        move = asking.ask(player, "greedy", match, seat, False)
+        assert move is not None
+        match.play(seat, move)
+    for seat in (0, 1, None):
+        left, now = match.last_round_view(seat), match.view(seat)
+        assert left is not None
+        assert (left["round"], now["round"]) == (1, 2)
+        assert left.keys() == now.keys()
+        assert game == "skipbo" or min(len(hand) for hand in left["hands"]) == 0
+        assert game != "skipbo" or min(len(stock) for stock in left["stocks"]) == 0
+        others = [hand for other, hand in enumerate(left["hands"]) if other != seat]
+        assert set().union(*others) <= {"?"}, "other hands stay face down"
+    assert match.copy().last_round_view(0) == match.last_round_view(0)
+    assert match.resample(0).last_round_view(1) is None, "whoever thinks about a match learns nothing of it"

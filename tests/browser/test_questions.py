@@ -93,7 +93,7 @@ def test_a_turn_that_comes_back_at_once(visit: Visit, shed: Shed) -> None:
     assert "Your turn" in heard[-1]
 
 
-def test_the_next_rounds_cards_are_not_told_before_it_begins(visit: Visit, shed: Shed) -> None:
+def test_the_table_stays_as_a_round_left_it_until_the_next_begins(visit: Visit, shed: Shed) -> None:
     situation = played("hawaiki", lambda match, _: match.round == 2, tokens=10)
     last = situation.moves.pop()
     listening = partial(visit, init=LISTEN)
@@ -101,9 +101,12 @@ def test_the_next_rounds_cards_are_not_told_before_it_begins(visit: Visit, shed:
     shed.play(ann.page.url.rsplit("/", 1)[-1], [last])
     expect(ann.by("news")).to_contain_text("wins the round")
     assert "Round 2" not in " ".join(ann.page.evaluate(HEARD))
+    winners_hand = (ann, bob)[last[0]].by("hand").locator(".card")
+    expect(winners_hand).to_have_count(0)
     for visitor in (ann, bob):
         visitor.press("next-round")
     expect(ann.by("news")).to_contain_text("Round 2")
+    expect(winners_hand.nth(4)).to_be_visible()
 
 
 def test_what_was_swept_and_what_came_after_are_two_things(visit: Visit) -> None:

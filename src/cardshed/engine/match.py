@@ -94,7 +94,8 @@ class Match:
         self._started_from: Position | None = None
         self._log = new_log()
         self._buffer = np.zeros(len(self._rules.actions), dtype=np.int16)
-        self._states = new_states(self._rules.dtype)
+        # As the match is, and as its latest round was left.
+        self._states = new_states(self._rules.dtype, 2)
         self._memories = new_states(self._rules.memory_dtype)
         self._past = Past(self._rules.dtype) if isinstance(self._rules, Telling) else None
         self._state.seats = seats
@@ -345,6 +346,16 @@ class Match:
             seat = int(seat)
         return self._rules.positions.view(self.game.id, self.options, self._now, seat)
 
+    def last_round_view(self, seat: int | None) -> Position | None:
+        """The table as the latest round left it, before the next was dealt, as a seat may know it; ``None``
+        where no round has ended, or where it ended before this match was loaded."""
+        if self._states[1].seats == 0:
+            return None
+        numbers = self._layout.read(self._states[1:])
+        view = self._rules.positions.view(self.game.id, self.options, numbers, seat)
+        view["round"] -= 1  # the next is counted already
+        return view
+
     def _read_common(self, fields: Fields) -> None:
         s = self._state
         s.turn = fields.seat("turn", 0)
@@ -401,7 +412,7 @@ class Match:
     def pack(self) -> bytes:
         """The match as it stands, in about a kilobyte: what is dealt, remembered and believed, without its
         history. Only the same release surely reads it; a position is for keeps."""
-        parts = [self._states.tobytes(), self._memories.tobytes()]
+        parts = [self._states[:1].tobytes(), self._memories.tobytes()]
         if self._past is not None:
             parts += [self._past.notes.tobytes(), self._past.tables.tobytes()]
         head = _PACKED.pack(_layout(self._rules), self.seed, self._chance.shuffles, self._seats)
@@ -427,7 +438,7 @@ class Match:
         if layout != _layout(rules):
             raise BadInput("packed", "was packed by another release")
         match = cls(game, seats, options, FairChance(seed, shuffles, rules.deck_size))
-        rest = _fill(match._states, rest)
+        rest = _fill(match._states[:1], rest)
         rest = _fill(match._memories, rest)
         if match._past is not None:
             rest = _fill(match._past.notes, rest)
@@ -456,6 +467,7 @@ class Match:
         settle_stock(twin._state, twin._chance.words[0])
         twin._chance.settle()
         twin._rules.keep_memory(twin._memory, twin._state, int(seat))
+        twin._states[1:] = new_states(self._rules.dtype)
         twin._changed()
         twin.history, twin.opening, twin.undone = [], [], []
         twin._started_from = twin.position()

@@ -9,7 +9,7 @@ import msgspec
 
 from cardshed.engine.events import seen_by
 from cardshed.table import entries as e
-from cardshed.table.table import LOBBY, OVER, Kept, Table, Told
+from cardshed.table.table import BETWEEN, LOBBY, OVER, Kept, Table, Told
 
 Fields = dict[str, Any]
 
@@ -74,8 +74,10 @@ def match(table: Table, viewer: int | None, deadlines: dict[int, int]) -> Fields
     game = table.match
     if game is None or table.phase == LOBBY:
         return None
+    between = {"ended": game.last_round_view(viewer)} if table.phase == BETWEEN else {}
     return {
         "view": game.view(viewer),
+        **between,
         "moves": [] if viewer is None else game.moves(viewer),
         "waiting": game.waiting_for,
         "deadlines": deadlines,

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Any
 
 from cardshed.engine.anygame.beliefs import note_changes, note_decision
-from cardshed.engine.anygame.functions import apply, clause_against, judged, legal, may, must, remember
+from cardshed.engine.anygame.functions import clause_against, deal, decide, judged, legal, may, must, remember
 from cardshed.engine.compile import Log, Moves, rule
 
 
@@ -42,11 +42,15 @@ def make_move(
     states: Any, memories: Any, notebook: Any, tables: Any, words: Any, seat: int, action: int, log: Log
 ) -> int:
     """Makes a legal move; what it showed is remembered and, where others' decisions tell much about their
-    cards (else ``notebook`` is ``None``), noted. Returns the seats waited for then."""
+    cards (else ``notebook`` is ``None``), noted. Returns the seats waited for then. Where the move ends
+    a round, the second of the records is the table as it was left, before the next deal."""
     s = states[0]
     if notebook is not None and must(s) >> seat & 1 and judged(s):
         note_decision(notebook[0], tables, s, seat, action)
-    apply(s, seat, action, words[0], log)
+    decide(s, seat, action, words[0], log)
+    if s.undealt:
+        states[1] = s
+        deal(s, words[0], log)
     take_note(states, memories, notebook, log)
     return waited_for(states)
 

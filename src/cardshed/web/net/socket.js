@@ -19,7 +19,7 @@ const TRY_LATER = 1013;
 /**
  * @typedef {{kind: 'open' | 'person' | 'bot', name: string, colour: string, bot: string | null, away: boolean}} Seat
  * @typedef {{seats: number, options: Record<string, any>, clock: number, hints: boolean, pace: string, talk: boolean, purist: boolean, undo: boolean}} Settings
- * @typedef {{view: any, moves: string[], waiting: number[], deadlines: Record<string, number>,
+ * @typedef {{view: any, ended?: any, moves: string[], waiting: number[], deadlines: Record<string, number>,
  *   undo: boolean, since: number, votes: Record<string, number[]>}} MatchState
  * @typedef {{table: string, game: string, me: number | null, maker: number | null, seats: Seat[], settings: Settings,
  *   phase: 'lobby' | 'playing' | 'between' | 'over' | 'aside', number: number, fair: {commitment: string | null, seed: string | null},

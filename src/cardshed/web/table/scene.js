@@ -27,7 +27,7 @@ export function stillScene({ game, view, me = null, seats, waiting = [], phase =
  */
 export function sceneOf(game, state) {
   const { match, me, seats, phase, settings, paused } = state;
-  const scene = stillScene({ game, view: match?.view ?? null, me, seats, waiting: paused ? [] : match?.waiting ?? [], phase, settings });
+  const scene = stillScene({ game, view: viewOf(phase, match), me, seats, waiting: paused || phase === 'between' ? [] : match?.waiting ?? [], phase, settings });
   scene.mini = false;
   const away = me !== null && seats[me].away;
   scene.moves = phase === 'playing' && !paused && !away ? match?.moves ?? [] : [];
@@ -38,6 +38,9 @@ export function sceneOf(game, state) {
   }
   return scene;
 }
+
+/** Between rounds the table stays as the last one left it. @param {string} phase @param {any} match */
+const viewOf = (phase, match) => (phase === 'between' ? match?.ended : null) ?? match?.view ?? null;
 
 /**
  * My turn may be over while its last card is still in the air: then nothing is offered any more.

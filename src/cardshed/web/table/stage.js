@@ -33,6 +33,8 @@ export class Stage {
   /** @type {HTMLElement|null} */
   #table = null;
   #running = false;
+  /** The next round as it was dealt: the table stays as the last one left it until it begins. @type {GameEvent[]} */
+  #dealt = [];
   #cries = 0;
 
   /** @param {any} connection @param {() => GameTable|null} game */
@@ -99,17 +101,19 @@ export class Stage {
     for (const listen of this.#listeners) listen(message.entry);
   }
 
-  /** Cards leave as the table was, then the new picture is drawn; a deal is shown on the new picture. @param {any} message */
+  /** Cards leave as the table was, then the new picture is drawn; a deal is shown on the new picture, when its round begins. @param {any} message */
   async #perform(message) {
     const events = /** @type {GameEvent[]} */ (message.entry.events ?? []);
     const dealt = events.findIndex(({ event }) => event === 'round' || event === 'deal');
     const before = dealt < 0 ? events : events.slice(0, dealt);
+    const waits = message.now.phase === 'between' && message.now.match?.ended;
+    if (dealt >= 0) this.#dealt = events.slice(dealt);
     await this.#flightsOf(before);
     this.#show(message);
     await nextFrame();
     if (this.#table) clearFlights(this.#table);
-    if (dealt < 0) return;
-    await this.#flightsOf(events.slice(dealt));
+    if (waits || !this.#dealt.length || this.shown.value?.phase === 'between') return;
+    await this.#flightsOf(this.#dealt.splice(0));
     if (this.#table) clearFlights(this.#table);
   }
 
