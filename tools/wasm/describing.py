@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+import platform
 from importlib.metadata import version
 from pathlib import Path
 from typing import Any
@@ -22,7 +23,7 @@ ENGINE = PACKAGE / "engine"
 SHARED = ("describing.py", "anygame/moves.py", "anygame/search.py")
 """Of the engine, what no game imports."""
 TOOLS = ("numba", "llvmlite", "ziglang")
-"""What the bytes of a file depend on besides its sources."""
+"""What the bytes of a file depend on besides its sources, Python and the kind of machine."""
 
 
 def document(game: Game) -> bytes:
@@ -36,7 +37,7 @@ def engine(game: Game) -> dict[str, Any]:
     rules = game.rulebook
     return {
         "made_of": digest(game),
-        "made_by": {name: version(name) for name in TOOLS},
+        "made_by": made_by(),
         "doors": {door.name: door.asks for door in doors(rules)},
         "things": {
             name: {"bytes": kept.bytes, "items": list(kept.shape), "item": _item(kept.dtype)}
@@ -49,6 +50,13 @@ def engine(game: Game) -> dict[str, Any]:
         "horizon": rules.horizon,
         "settings": settings(game),
     }
+
+
+def made_by() -> dict[str, str]:
+    """What is here to make it, by versions; raises ``PackageNotFoundError`` where a tool is missing."""
+    python, _, _ = platform.python_version().rpartition(".")
+    here = {"python": python, "machine": platform.machine()}
+    return here | {name: version(name) for name in TOOLS}
 
 
 def _item(dtype: Any) -> str | int:
