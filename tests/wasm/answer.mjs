@@ -37,16 +37,19 @@ const advised = (advice, { seat, optional, against, words }) => {
   const [luck, deal, further] = words.map((word) => BigInt(`0x${word}`));
   const { match } = advice;
   const sensible = match.sensible(seat);
+  const greedy = advice.greedy(seat, optional, luck);
   const told = {
     forbidden: against.map(([other, action]) => match.forbidding(other, action)),
     sensible,
     pick: advice.pick(seat, optional, luck),
-    greedy: advice.greedy(seat, optional, luck),
+    greedy,
+    lapse: greedy < 0 ? greedy : advice.lapse(seat, greedy),
+    worth: advice.worth(seat),
     choice: advice.choose(seat, optional, HABITS, luck),
     weight: match.rules.weighs ? advice.weighWorld(seat, deal) : 0,
   };
   advice.dealWorld(seat, deal);
-  return { ...told, values: advice.tryInWorld(seat, sensible, further) };
+  return { ...told, world: digest(advice.world), values: advice.tryInWorld(seat, sensible, further) };
 };
 
 /** A whole course: how the match stands after each move, and what its player is advised before it. */

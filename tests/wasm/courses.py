@@ -35,7 +35,7 @@ from cardshed.engine.anygame.search import try_moves
 from cardshed.engine.chance import FairChance, fast_words, seed_bytes
 from cardshed.engine.events import new_log, read_log, seats_of
 from cardshed.engine.rulebook import Telling
-from cardshed.engine.state import new_states
+from cardshed.engine.state import DECLINE, new_states
 from cardshed.games import OURS
 from tests.facts import short_options
 
@@ -99,15 +99,20 @@ class Played:
         state, seat, optional = self.states[0], step["seat"], step["optional"]
         luck, deal, further = step["words"]
         sensible = self.out[: self.rules.sensible(state, seat, self.out)].copy()
-        values = np.zeros((1, len(sensible)))
+        room, values = self.room(), np.zeros((1, len(sensible)))
         asked = state, seat, optional
+        greedy = self.rules.greedy(*asked, words_from(luck)[0], self.out)
+        self.rules.resample(room[0], self.memories[0], seat, words_from(deal)[0])
         return {
             "forbidden": [forbidding(self.states, *tried) for tried in step["against"]],
             "sensible": sensible.tolist(),
             "pick": self.rules.pick(*asked, words_from(luck)[0], self.out),
-            "greedy": self.rules.greedy(*asked, words_from(luck)[0], self.out),
+            "greedy": greedy,
+            "lapse": greedy if greedy == DECLINE else self.rules.lapse(state, seat, greedy),
+            "worth": self.rules.worth(state, seat),
             "choice": choose(*asked, new_players([HABITS] * MOST_SEATS), words_from(luck)[0], self.out),
             "weight": self._weight(seat, deal),
+            "world": _digest(room[:1]),
             "values": self._values(seat, sensible, deal, further, values),
         }
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import random
+from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError
 from typing import Any
 
@@ -16,10 +17,13 @@ from cardshed.engine.game import Game
 from cardshed.engine.options import OptionValue
 from cardshed.games import OURS
 from tests.facts import short_options
-from tests.wasm.courses import NODE, compare, course, difference, random_courses
+from tests.wasm.courses import NODE, Told, answers, compare, course, difference, random_courses
+from tests.wasm.speed import matches, search
 from tools.wasm import __main__ as making
 from tools.wasm.describing import digest, made_by
 from tools.wasm.settings import SEATS, settings
+
+Pair = tuple[Told, Told]
 
 COURSES, MOVES = 12, 100
 
@@ -65,6 +69,16 @@ def test_the_same_matches_are_played(game: str) -> None:
     compared = list(compare(random_courses(game, COURSES, 1, MOVES)))
     assert len(compared) == COURSES
     assert [found for _, found in compared if found] == []
+
+
+@pytest.mark.skipif(not NODE, reason="needs Node")
+@pytest.mark.parametrize("way", [matches, search])
+@pytest.mark.parametrize("game", OURS)
+def test_simulations_and_searches_come_out_the_same(game: str, way: Callable[[str, int], Pair]) -> None:
+    ask, told = way(game, 20)
+    (answer,) = answers([ask])
+    del told["seconds"], answer["seconds"]
+    assert answer == told
 
 
 def test_a_difference_would_be_noticed() -> None:

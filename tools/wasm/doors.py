@@ -110,7 +110,6 @@ def doors(rules: Rulebook) -> list[Door]:
         Door("lapse", rules.lapse, (MATCH, n, n)),
         Door("sensible", rules.sensible, (MATCH, n, "moves")),
         Door("worth", rules.worth, (MATCH, n)),
-        Door("resample", rules.resample, (MATCH, MEMORY, n, LUCK)),
         Door("deal_world", deal_world, ("room", MEMORY, n, LUCK)),
         Door("try_in_world", try_in_world, ("room", n, COUNTED, LUCK, n, "values", "moves")),
         Door("start_simulated", start, (MATCH, LUCK, None)),

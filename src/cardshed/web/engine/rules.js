@@ -358,6 +358,31 @@ export class Advice {
   }
 
   /**
+   * What a forgetful player does in place of an action; −1 for a chance missed.
+   * @param {number} seat
+   * @param {number} action
+   * @returns {number}
+   */
+  lapse(seat, action) {
+    return this.rules.doors.lapse(this.match.at, seat, action);
+  }
+
+  /**
+   * How likely a seat is to win, judged by all cards: to be asked about worlds only.
+   * @param {number} seat
+   * @returns {number}
+   */
+  worth(seat) {
+    return this.rules.doors.worth(this.match.at, seat);
+  }
+
+  /** The world that was dealt. */
+  get world() {
+    const { item } = this.rules.engine.things.room;
+    return this.rules.bytes(this.room + Number(item), Number(item));
+  }
+
+  /**
    * Deals a world, as it could be for all that a seat knows.
    * @param {number} seat
    * @param {bigint} deal
