@@ -46,8 +46,9 @@ def linked(game: Game) -> bytes:
     with tempfile.TemporaryDirectory() as folder:
         compiled, whole = Path(folder) / "rules.o", Path(folder) / "rules.wasm"
         compile_it = [sys.executable, "-m", "tools.wasm.compiling", game.id, str(compiled)]
-        own_cache = {"CARDSHED_CACHE": folder, "NUMBA_CACHE_DIR": folder}
-        subprocess.run(compile_it, env={**os.environ, **ENVIRONMENT, **own_cache}, cwd=ROOT, check=True)
+        plain = {name: value for name, value in os.environ.items() if not name.startswith("NUMBA_")}
+        own = {**plain, **ENVIRONMENT, "CARDSHED_CACHE": folder}
+        subprocess.run(compile_it, env=own, cwd=ROOT, check=True)
         link = [sys.executable, "-m", LINKER, "wasm-ld", "--no-entry", "--gc-sections", "--strip-all"]
         link += ["--stack-first", "-z", f"stack-size={STACK}", "--export=__heap_base"]
         link += [f"--export={door.name}" for door in doors(game.rulebook)]

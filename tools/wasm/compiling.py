@@ -77,8 +77,8 @@ define double @numba_frexp(double %x, ptr %twos) alwaysinline {
 declare i32 @llvm.smax.i32(i32, i32)
 declare i32 @llvm.smin.i32(i32, i32)
 """
-"""What our arithmetic asks of the C library (``engine/arithmetic.py``): exact, but for
-0 and numbers next to it."""
+"""What our arithmetic asks of the C library (``engine/arithmetic.py``): exact, but for 0 and numbers next to
+it."""
 
 
 def compiled(rules: Rulebook) -> bytes:

@@ -80,6 +80,14 @@ export class Rules {
    * @param {number} at
    * @param {number} count
    */
+  ints(at, count) {
+    return new Int32Array(this.#memory.buffer, at, count);
+  }
+
+  /**
+   * @param {number} at
+   * @param {number} count
+   */
   floats(at, count) {
     return new Float64Array(this.#memory.buffer, at, count);
   }
@@ -119,7 +127,7 @@ export class Rules {
    */
   rows(at) {
     const [most, columns] = this.engine.things.log.items;
-    const log = new Int32Array(this.#memory.buffer, at, most * columns);
+    const log = this.ints(at, most * columns);
     const rows = Array.from({ length: log[0] }, (_, n) => [...log.subarray((n + 1) * columns, (n + 2) * columns)]);
     log[0] = 0;
     return /** @type {Row[]} */ (rows);
@@ -350,10 +358,9 @@ export class Advice {
    * @returns {number}
    */
   choose(seat, optional, habits, word) {
-    const players = new DataView(this.rules.bytes(this.players, 0).buffer, this.players);
     const { guess, lapse } = this.rules.engine.players.fields;
-    players.setInt32(guess.at + 4 * seat, habits.guess, true);
-    players.setInt32(lapse.at + 4 * seat, habits.lapse, true);
+    this.rules.ints(this.players + guess.at, seat + 1)[seat] = habits.guess;
+    this.rules.ints(this.players + lapse.at, seat + 1)[seat] = habits.lapse;
     return this.rules.doors.choose(this.match.at, seat, +optional, this.players, this.#drawn(word), this.match.moves);
   }
 
