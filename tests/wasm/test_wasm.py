@@ -6,6 +6,7 @@ import json
 import random
 from collections.abc import Callable
 from importlib.metadata import PackageNotFoundError
+from itertools import chain
 from typing import Any
 
 import numpy as np
@@ -16,6 +17,7 @@ from cardshed.engine.describing import description
 from cardshed.engine.game import Game
 from cardshed.engine.options import OptionValue
 from cardshed.games import OURS
+from tests.agreement import TABLES
 from tests.facts import short_options
 from tests.wasm.courses import NODE, Told, answers, compare, course, difference, random_courses
 from tests.wasm.speed import matches, search
@@ -65,9 +67,11 @@ def test_they_can_be_made_again_byte_for_byte(game: str) -> None:
 @pytest.mark.skipif(not NODE, reason="needs Node")
 @pytest.mark.parametrize("game", OURS)
 def test_the_same_matches_are_played(game: str) -> None:
-    """Longer ones: ``python -m tests.wasm.courses``."""
-    compared = list(compare(random_courses(game, COURSES, 1, MOVES)))
-    assert len(compared) == COURSES
+    """By house rules too. Longer ones: ``python -m tests.wasm.courses``."""
+    tables = [(seats, options) for name, seats, options, _ in TABLES if name == game]
+    by_house = (course(game, seats, options, seats, MOVES) for seats, options in tables)
+    compared = list(compare(chain(random_courses(game, COURSES, 1, MOVES), by_house)))
+    assert len(compared) == COURSES + len(tables)
     assert [found for _, found in compared if found] == []
 
 
