@@ -8,7 +8,7 @@ BIN := $(VENV)/bin
 GAME ?=
 
 .PHONY: play terminal test lint types warm unit browsers golden bench properties fuzz durability load bad-input siege churn restart \
-	screenshots sheets icons bundle bundle-check vendor vendor-check sbom clean
+	screenshots sheets icons bundle bundle-check wasm wasm-check vendor vendor-check sbom clean
 
 play: $(VENV)/play.stamp
 	@$(BIN)/cardshed
@@ -53,6 +53,10 @@ icons: $(VENV)/test.stamp $(VENV)/chromium.stamp
 # The few files that pages load, made of the browser's modules, or compared with them; needs an npm registry.
 bundle bundle-check: $(VENV)/test.stamp
 	$(BIN)/python -m tools.bundling $(if $(filter bundle-check,$@),--check)
+
+# The rules as WebAssembly in web/engine, made of the compiled functions, or compared with them.
+wasm wasm-check: $(VENV)/wasm.stamp
+	$(BIN)/python -m tools.wasm $(if $(filter wasm-check,$@),--check)
 
 # Pictures of all pages and tables in every language, for reading the words where they stand; needs Chromium.
 SHEETS ?= build/sheets
@@ -127,6 +131,10 @@ $(VENV)/node.stamp: $(VENV)/test.stamp package.json package-lock.json
 
 $(VENV)/bench.stamp: $(VENV)/bin/python pyproject.toml constraints.txt
 	$(BIN)/python -m pip install --quiet -c constraints.txt -e .[bench]
+	@touch $@
+
+$(VENV)/wasm.stamp: $(VENV)/test.stamp
+	$(BIN)/python -m pip install --quiet -c constraints.txt -e .[wasm]
 	@touch $@
 
 # A browser for the tests, whole and without windows, where there is none and it can be had without a question.

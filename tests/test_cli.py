@@ -204,3 +204,26 @@ def test_describe_prints_one_document_or_a_page() -> None:
     page = run("describe", "skipbo").stdout
     assert "seen by their owner" in page
     assert "must be from 2 to 6" in run("describe", "skipbo", "--seats", "9").stderr
+
+
+def test_looking_at_a_file_changes_no_kept_game(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    run("play", "clear4", "--seed", "5", typed="quit\n")
+    (kept,) = tmp_path.rglob("clear4.jsonl")
+    before = kept.read_bytes()
+    other = tmp_path / "other.json"
+    other.write_text(json.dumps(cardshed.game("clear4").match(seed=9).position()))
+    result = run("play", "--resume", str(other), typed="quit\n")
+    assert result.returncode == 0, result.stderr
+    assert str(other) in result.stdout, "that is what to go on with"
+    assert kept.read_bytes() == before
+    assert run("play", "solo", "--resume", str(other)).returncode == 2
+
+
+def test_a_card_that_is_a_number_is_no_place_in_the_list(tmp_path: Path) -> None:
+    matches = (cardshed.game("clear4").match(seed=seed) for seed in range(50))
+    match = next(match for match in matches if match.waiting_for == (0,) and "1" not in match.moves(0))
+    file = tmp_path / "position.json"
+    file.write_text(json.dumps(match.position()))
+    result = run("play", "--resume", str(file), typed="1\nquit\n")
+    assert "C4-" in result.stdout, "the card is not in hand; the first move of the list is another"

@@ -263,14 +263,39 @@ def test_a_round_that_is_over_can_still_be_seen_as_it_was_left(game: str) -> Non
         move = asking.ask(player, "greedy", match, seat, False)
         assert move is not None
         match.play(seat, move)
-    for seat in (0, 1, None):
-        left, now = match.last_round_view(seat), match.view(seat)
+    for viewer in (0, 1, None):
+        left, now = match.last_round_view(viewer), match.view(viewer)
         assert left is not None
         assert (left["round"], now["round"]) == (1, 2)
         assert left.keys() == now.keys()
         assert game == "skipbo" or min(len(hand) for hand in left["hands"]) == 0
         assert game != "skipbo" or min(len(stock) for stock in left["stocks"]) == 0
-        others = [hand for other, hand in enumerate(left["hands"]) if other != seat]
+        others = [hand for other, hand in enumerate(left["hands"]) if other != viewer]
         assert set().union(*others) <= {"?"}, "other hands stay face down"
     assert match.copy().last_round_view(0) == match.last_round_view(0)
+    nobodies: tuple[Any, ...] = (-1, 2, True, "x")
+    for nobody in nobodies:
+        with pytest.raises(ValueError, match="seat"):
+            match.last_round_view(nobody)
     assert match.resample(0).last_round_view(1) is None, "whoever thinks about a match learns nothing of it"
+
+
+@pytest.mark.parametrize("name", ["a\u2028b", "a\x85b", "a\nb"])
+def test_a_record_is_read_whatever_people_are_called(name: str) -> None:
+    match = cardshed.game("solo").match(seats=2, seed=1, names=[name, "Bob"])
+    assert cardshed.load(match.record()).names == [name, "Bob"]
+
+
+def test_a_name_can_be_written() -> None:
+    with pytest.raises(ValueError, match=r"names\[1\]"):
+        cardshed.game("solo").match(seats=2, seed=1, names=["Ann", "Jos\udce9"])
+
+
+def test_a_copy_has_names_of_its_own() -> None:
+    match = cardshed.game("solo").match(seats=2, seed=1, names=["Ann", "Bob"])
+    twin = match.copy()
+    assert twin.names is not None
+    twin.names[0] = "Eve"
+    twin.opening.clear()
+    assert match.names == ["Ann", "Bob"]
+    assert match.opening

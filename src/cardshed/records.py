@@ -112,7 +112,7 @@ def _parse(text: str) -> list[dict[str, Any]]:
         if isinstance(problem, BadInput):
             raise
     values = []
-    for number, line in enumerate(text.splitlines(), 1):
+    for number, line in enumerate(text.split("\n"), 1):  # names may have other ends of lines in them
         if line.strip():
             try:
                 values.append(json.loads(line))

@@ -49,11 +49,17 @@ def play(chosen: argparse.Namespace) -> int:
     if chosen.resume is not None:
         screen.line(say("play-resumed", chosen.lang))
     tell_house_rules(match.game, match.options, chosen.lang, screen)
+    if chosen.resume is None:  # who looks at a file changes no other
+        table.keep()
     try:
         table.run()
     except (Quit, EOFError, KeyboardInterrupt):
         screen.line()
-        screen.line(say("play-bye", chosen.lang, command=table.resume_command()))
+        if table.trouble:
+            screen.line(say("play-not-saved", chosen.lang, reason=table.trouble), style="red")
+            return 0
+        path = None if table.written or not chosen.resume else Path(chosen.resume)
+        screen.line(say("play-bye", chosen.lang, command=table.resume_command(path)))
         return 0
     if table.match.dealt_from_seed:
         command = f"cardshed verify {shlex.quote(str(kept))}"
@@ -137,6 +143,8 @@ def _title(kind: str | None, lang: str) -> str:
 def _resumed(chosen: argparse.Namespace) -> Setting:
     """A kept game goes on with the same players."""
     match = load(Path(chosen.resume or kept_game(chosen.game)))
+    if chosen.game not in (None, match.game.id):
+        raise BadInput("--resume", f"is a game of {match.game.id}, not of {chosen.game}")
     if match.bots is None:
         bots = check_bots(chosen.bots.split(","))
         match.bots = [None, *(name for _, name in zip(range(1, match.seats), cycle(bots)))]
@@ -170,6 +178,9 @@ class Table:
         self.screen = screen
         self.lang = lang
         self.kept = kept
+        self.written = False
+        self.trouble: str | None = None
+        """Why the game could not be kept, the last time."""
         self.names = list(match.names or [])
         self.kinds = [kind or "" for kind in match.bots or []]
         self.before: list[tuple[Match, int]] = []
@@ -182,7 +193,6 @@ class Table:
     # The course of the game
 
     def run(self) -> None:
-        self.keep()
         while not self.match.over:
             seat, optional = self._next()
             if seat in self.bots:
@@ -249,7 +259,8 @@ class Table:
         if command is not None and typed not in moves:
             return bool(command(seat, rest.strip()))
         number = typed.removeprefix("#")
-        if number.isdecimal() and typed not in moves:
+        # A bare number that is a card is meant as the card, legal or not.
+        if number.isdecimal() and typed not in self.match.game.rulebook.number_of:
             if not 1 <= int(number[:9]) <= len(moves):
                 self.screen.line(say("play-unknown", self.lang, number=typed))
                 return False
@@ -336,7 +347,7 @@ class Table:
 
     def keep(self) -> None:
         """Keeps the game after every move, so that nothing is lost to a closed window."""
-        self._write(self.kept)
+        self.trouble, self.written = self._write(self.kept), True
 
     def _write(self, path: Path) -> str | None:
         try:

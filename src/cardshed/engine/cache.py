@@ -11,6 +11,7 @@ import hashlib
 import os
 import re
 import shutil
+import stat
 import tempfile
 import time
 from collections.abc import Iterator
@@ -110,9 +111,22 @@ def cache_folder() -> Path:
     with suppress(OSError):
         base.mkdir(parents=True, exist_ok=True)
     if not os.access(base, os.W_OK):
-        return Path(tempfile.gettempdir()) / f"cardshed-{getattr(os, 'getuid', int)()}"
+        return _temporary()
     _prune(base)
     return base
+
+
+@cache
+def _temporary() -> Path:
+    """A folder among temporary ones that is ours alone: what lies there is run."""
+    user = getattr(os, "getuid", int)()
+    usual = Path(tempfile.gettempdir()) / f"cardshed-{user}"
+    with suppress(OSError):
+        usual.mkdir(mode=0o700, exist_ok=True)
+        found = usual.lstat()
+        if stat.S_ISDIR(found.st_mode) and found.st_uid == user and not found.st_mode & 0o022:
+            return usual
+    return Path(tempfile.mkdtemp(prefix="cardshed-"))
 
 
 def _prune(base: Path) -> None:

@@ -71,8 +71,10 @@ def seats_of(mask: int) -> list[int]:
 def seen_by(event: Event, seat: int | None) -> Event:
     """The event as a seat may know it, or a spectator (``None``)."""
     public = {key: value for key, value in event.items() if key != "private"}
+    if seat is None:
+        return public
     private = event.get("private", {})
-    return {**public, **private.get(seat, {})} if seat is not None else public
+    return {**public, **private.get(seat, private.get(str(seat), {}))}  # in JSON all keys are text
 
 
 def seen_by_all(event: Event) -> Event:

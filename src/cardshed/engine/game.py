@@ -117,4 +117,6 @@ def check_names(names: object, seats: int) -> list[str] | None:
     for i, name in enumerate(names):
         if not isinstance(name, str) or not 0 < len(name) <= 80:
             raise BadInput(f"names[{i}]", "must be a text of 1 to 80 characters")
+        if any("\ud800" <= sign <= "\udfff" for sign in name):
+            raise BadInput(f"names[{i}]", "has a sign that cannot be written as UTF-8")
     return list(names)

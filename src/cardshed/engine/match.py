@@ -349,6 +349,11 @@ class Match:
     def last_round_view(self, seat: int | None) -> Position | None:
         """The table as the latest round left it, before the next was dealt, as a seat may know it; ``None``
         where no round has ended, or where it ended before this match was loaded."""
+        if self.over:
+            return self.view(seat)
+        if seat is not None:
+            self._check_seat(seat)
+            seat = int(seat)
         if self._states[1].seats == 0:
             return None
         numbers = self._layout.read(self._states[1:])
@@ -402,7 +407,9 @@ class Match:
         twin._past = None if self._past is None else self._past.copy()
         twin._buffer = self._buffer.copy()
         twin.history = list(self.history)
-        twin.undone = list(self.undone)
+        twin.undone, twin.opening = list(self.undone), list(self.opening)
+        twin.names = None if self.names is None else list(self.names)
+        twin.bots = None if self.bots is None else list(self.bots)
         twin.options = dict(self.options)
         twin._changed()
         return twin

@@ -146,14 +146,23 @@ def belief(world: State, notes: Any, tables: Any, seat: int, room: Any, words: W
     return worth
 
 
+@rule
+def weigh_world(
+    room: Any, memory: Memory, notes: Any, tables: Any, seat: int, words: Words, out: Moves
+) -> float:
+    """How believable the world is that a word deals. ``room`` begins with the match as it is; the rest is for
+    trying."""
+    word = words.word[0]
+    room[1] = room[0]
+    resample(room[1], memory, seat, words)
+    found = belief(room[1], notes, tables, seat, room[2:], words, out)
+    words.word[0] = word
+    return found
+
+
 @allocating
 def weigh(room: Any, memory: Memory, notebook: Any, tables: Any, seat: int, words: Any, weights: Any) -> None:
-    """Fills ``weights`` with how believable the worlds are that these words deal. ``room`` begins with the
-    match as it is; the rest is for trying."""
+    """Fills ``weights`` with how believable the worlds are that these words deal, likewise."""
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
     for i in range(words.size):
-        word = words[i].word[0]
-        room[1] = room[0]
-        resample(room[1], memory, seat, words[i])
-        weights[i] = belief(room[1], notebook[0], tables, seat, room[2:], words[i], out)
-        words[i].word[0] = word
+        weights[i] = weigh_world(room, memory, notebook[0], tables, seat, words[i], out)

@@ -43,13 +43,14 @@ def make_move(
 ) -> int:
     """Makes a legal move; what it showed is remembered and, where others' decisions tell much about their
     cards (else ``notebook`` is ``None``), noted. Returns the seats waited for then. Where the move ends
-    a round, the second of the records is the table as it was left, before the next deal."""
+    a round, the second of the records, if any, is the table as it was left, before the next deal."""
     s = states[0]
     if notebook is not None and must(s) >> seat & 1 and judged(s):
         note_decision(notebook[0], tables, s, seat, action)
     decide(s, seat, action, words[0], log)
     if s.undealt:
-        states[1] = s
+        if states.size > 1:
+            states[1] = s
         deal(s, words[0], log)
     take_note(states, memories, notebook, log)
     return waited_for(states)

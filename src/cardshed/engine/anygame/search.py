@@ -51,6 +51,27 @@ def play_on(s: State, horizon: int, words: Words, out: Moves) -> None:
         count += 1
 
 
+@rule
+def deal_world(room: Any, memory: Memory, seat: int, deal: Words) -> None:
+    """Makes a world, dealt by a word, of the second record in ``room``; the first is the match as it is."""
+    room[1] = room[0]
+    resample(room[1], memory, seat, deal)
+
+
+@rule
+def try_in_world(
+    room: Any, seat: int, actions: Moves, words: Words, horizon: int, values: Any, out: Moves
+) -> None:
+    """Fills ``values`` with how each action turns out in that world, carried on by the same word each."""
+    luck = words.word[0]
+    for i in range(actions.size):
+        room[2] = room[1]
+        words.word[0] = luck
+        apply(room[2], seat, int(actions[i]), words, None)
+        play_on(room[2], horizon, words, out)
+        values[i] = worth(room[2], seat)
+
+
 @allocating
 def try_moves(
     room: Any,
@@ -66,15 +87,8 @@ def try_moves(
     deals and another carries on. ``room`` begins with the match as it is; the rest is for trying."""
     out = np.empty(MOST_ACTIONS, dtype=np.int16)
     for world in range(words.size):
-        room[1] = room[0]
-        resample(room[1], memory, seat, deals[world])
-        luck = words[world].word[0]
-        for i in range(actions.size):
-            room[2] = room[1]
-            words[world].word[0] = luck
-            apply(room[2], seat, int(actions[i]), words[world], None)
-            play_on(room[2], horizon, words[world], out)
-            values[world, i] = worth(room[2], seat)
+        deal_world(room, memory, seat, deals[world])
+        try_in_world(room, seat, actions, words[world], horizon, values[world], out)
 
 
 # The search around it

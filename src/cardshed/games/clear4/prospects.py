@@ -6,8 +6,9 @@ of single rounds with two to six seats, and 334,000 of matches over two to eight
 
 from __future__ import annotations
 
-import math
+from math import sqrt
 
+from cardshed.engine.arithmetic import exp, log
 from cardshed.engine.bits import count_bits
 from cardshed.engine.compile import rule
 from cardshed.games.clear4.outlook import EACH_NUMBER, Own, count_of, own_cards
@@ -28,12 +29,12 @@ MATCH_OTHERS, POINT, ROUND = -0.669, 0.277, 0.763
 @rule
 def chance_to_win(s: State, seat: int) -> float:
     """C4-60, C4-62: of a match that is not over; a single round, or points and what this round may add."""
-    fellows = math.log(int(s.seats) - 1)
+    fellows = log(int(s.seats) - 1)
     logit = round_logit(s, seat) + OTHERS * fellows
     if int(s.rounds) > 1:
         swing = POINT * lead(s, seat) + ROUND * (logit + fellows)
-        logit = MATCH_OTHERS * fellows + swing / math.sqrt(int(s.rounds) - int(s.round_no) + 1)
-    return 1.0 / (1.0 + math.exp(-logit))
+        logit = MATCH_OTHERS * fellows + swing / sqrt(int(s.rounds) - int(s.round_no) + 1)
+    return 1.0 / (1.0 + exp(-logit))
 
 
 @rule

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
-
+from cardshed.engine.arithmetic import exp
 from cardshed.engine.bits import lowest_bit
 from cardshed.engine.compile import Moves, Words, rule
 from cardshed.engine.state import DECLINE, after, share_of_win

@@ -7,8 +7,9 @@ rounded. Those of the rest of a match were not fitted but set by hand.
 
 from __future__ import annotations
 
-from math import exp, sqrt
+from math import sqrt
 
+from cardshed.engine.arithmetic import exp
 from cardshed.engine.bits import count_bits
 from cardshed.engine.compile import rule
 from cardshed.games.skipbo.moves import stock_top

@@ -2,9 +2,7 @@
 
 from __future__ import annotations
 
-import math
-
-from cardshed.engine.arithmetic import is_more
+from cardshed.engine.arithmetic import exp, is_more, log
 from cardshed.engine.bits import lowest_bit
 from cardshed.engine.compile import Moves, Words, rule
 from cardshed.engine.state import DECLINE, share_of_win
@@ -220,11 +218,11 @@ def prospect(s: State, seat: int, measure: int) -> float:
     """How likely a seat is to win, as a multiple of another's chance: from the cards in hand in a
     single round, from the points too in a match (SO-72)."""
     if int(s.limit) == 0:
-        return float((int(s.left[measure]) / int(s.left[seat])) ** FEW_CARDS)
+        return exp(FEW_CARDS * log(int(s.left[measure]) / int(s.left[seat])))
     highest = 0
     for other in range(int(s.seats)):
         highest = max(highest, int(s.scores[other]))
     ahead = int(s.scores[measure]) - int(s.scores[seat])
     ahead += CARD_POINTS * (int(s.left[measure]) - int(s.left[seat]))
     scale = SCALE + SCALE_TO_GO * max(int(s.limit) - highest, 0)
-    return math.exp(min(ahead / scale, 100.0))
+    return exp(min(ahead / scale, 100.0))

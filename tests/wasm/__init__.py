@@ -1,0 +1,1 @@
+"""The rules as WebAssembly, in Node, beside the same rules as they run natively."""
