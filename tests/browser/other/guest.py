@@ -18,9 +18,11 @@ FIND_POINT = f"""(selector) => {{
   const visible = (found) => found.checkVisibility() && !found.disabled;
   const element = [...document.querySelectorAll(selector)].find(visible);
   if (!element) return null;
-  const point = ({POINT})(element);
-  if (!point) element.scrollIntoView({{ block: 'center', behavior: 'instant' }});
-  return point ?? ({POINT})(element);
+  const {{ top, bottom }} = element.getBoundingClientRect();
+  // At the window's very edge a press may miss.
+  const whole = top >= 0 && bottom <= innerHeight && ({POINT})(element);
+  if (!whole) element.scrollIntoView({{ block: 'center', behavior: 'instant' }});
+  return ({POINT})(element);
 }}"""
 TEXTS = """(selector) => [...document.querySelectorAll(selector)]
   .filter((found) => found.checkVisibility()).map((found) => found.innerText || found.value || '')"""

@@ -133,7 +133,7 @@ told-chosen = Wähle weitere dazu, oder drücke „{ $button }“.
 told-between = Weiter geht es mit „{ $button }“.
 choose-title = Welche soll es sein?
 choose-call = Was sagst du?
-choose-colour = Welche Farbe?
+choose-a-colour = Welche Farbe?
 choose-nothing = Doch nicht
 lay-chosen = { $count ->
     [one] Diese Karte legen

@@ -133,7 +133,7 @@ told-chosen = Choose others to play with it, or press “{ $button }”.
 told-between = Press “{ $button }” to go on.
 choose-title = Which one?
 choose-call = What do you say?
-choose-colour = Which colour?
+choose-a-colour = Which colour?
 choose-nothing = Never mind
 lay-chosen = { $count ->
     [one] Play this card

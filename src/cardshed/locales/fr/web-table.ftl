@@ -133,7 +133,7 @@ told-chosen = Choisis-en d’autres à poser avec, ou appuie sur « { $button }
 told-between = Pour continuer, appuie sur « { $button } ».
 choose-title = Laquelle ?
 choose-call = Que dis-tu ?
-choose-colour = Quelle couleur ?
+choose-a-colour = Quelle couleur ?
 choose-nothing = Finalement, non
 lay-chosen = { $count ->
     [one] Poser cette carte

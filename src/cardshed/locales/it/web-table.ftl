@@ -133,7 +133,7 @@ told-chosen = Scegline altre da giocare insieme, o premi «{ $button }».
 told-between = Per continuare premi «{ $button }».
 choose-title = Quale scegli?
 choose-call = Che cosa dici?
-choose-colour = Quale colore?
+choose-a-colour = Quale colore?
 choose-nothing = Lascia stare
 lay-chosen = { $count ->
     [one] Gioca questa carta

@@ -30,8 +30,6 @@ export function startAnnouncing(stage, scene) {
   let chance = '';
   let question = '';
   let phase = '';
-  /** The next round as it was dealt: told when it begins. */
-  let dealt = /** @type {any} */ (null);
   const voice = createVoice(speak, () => announcements.peek() === 'all');
 
   /** @param {Item[]} items */
@@ -39,6 +37,8 @@ export function startAnnouncing(stage, scene) {
     const words = inShort(scene.peek(), items, announcements.peek() === 'all');
     if (words) news.value = [...news.peek(), { words, nth: (told += 1) }].slice(-LATEST);
   }
+
+  const nextDeal = createNextDeal(() => scene.peek().phase, (entry) => voice.tell({ entry }, 'soon'));
 
   /** It is my turn, or something is asked of me: told once, after what led to it. A chance out of turn is told first: it does not last. */
   function noticeTurn() {
@@ -58,22 +58,6 @@ export function startAnnouncing(stage, scene) {
     phase = now;
   }
 
-  /** A round's end is told without the cards of the next one, which lie ready behind the result. @param {any} entry */
-  function withoutNextDeal(entry) {
-    const events = /** @type {any[]} */ (entry.events ?? []);
-    const at = events.findIndex(({ event }) => event === 'round_over') < 0 ? -1 : events.findIndex(({ event }) => event === 'round');
-    if (at < 0) return entry;
-    dealt = { ...entry, events: events.slice(at) };
-    return { ...entry, events: events.slice(0, at) };
-  }
-
-  function noticeDeal() {
-    if (dealt && scene.peek().phase === 'playing') {
-      voice.tell({ entry: dealt }, 'soon');
-      dealt = null;
-    }
-  }
-
   /** What was taken back and not told yet need not be told, and whatever I am asked now is told anew. @param {any} entry */
   function takeBack({ moves, seat }) {
     voice.forget(moves, (item) => 'entry' in item && item.entry.kind === 'moved');
@@ -83,18 +67,42 @@ export function startAnnouncing(stage, scene) {
 
   const stopListening = stage.onEntry((entry) => {
     if (entry.kind === 'undone') takeBack(entry);
-    else if (isHeard(entry) && !isToldInPassing(entry, scene.peek().me)) voice.tell({ entry: withoutNextDeal(entry) }, hasteOf(entry, scene.peek().me));
+    else if (isHeard(entry) && !isToldInPassing(entry, scene.peek().me)) voice.tell({ entry: nextDeal.without(entry) }, hasteOf(entry, scene.peek().me));
     if (givesMeAnotherTurn(entry, scene.peek().me)) chance = '';
-    noticeDeal();
+    nextDeal.notice();
     noticeTurn();
     noticePause();
   });
   // What changes without an entry is noticed too, but after the entry's own words.
-  const stopWatching = effect(() => { scene.value; queueMicrotask(() => { noticeDeal(); noticeTurn(); noticePause(); }); });
+  const stopWatching = effect(() => { scene.value; queueMicrotask(() => { nextDeal.notice(); noticeTurn(); noticePause(); }); });
   return {
     /** @param {string} words */
     announce: (words) => voice.tell({ words }, 'at-once'),
     stop() { [stopListening, stopWatching, voice.stop].forEach((stop) => stop()); },
+  };
+}
+
+/**
+ * A round's end is told without the cards of the next one: they are told when it begins.
+ * @param {() => string} phase @param {(entry: any) => void} tell
+ */
+function createNextDeal(phase, tell) {
+  /** @type {any} */
+  let dealt = null;
+  return {
+    /** @param {any} entry */
+    without(entry) {
+      const events = /** @type {any[]} */ (entry.events ?? []);
+      const at = events.some(({ event }) => event === 'round_over') ? events.findIndex(({ event }) => event === 'round') : -1;
+      if (at < 0) return entry;
+      dealt = { ...entry, events: events.slice(at) };
+      return { ...entry, events: events.slice(0, at) };
+    },
+    notice() {
+      if (!dealt || phase() !== 'playing') return;
+      tell(dealt);
+      dealt = null;
+    },
   };
 }
 

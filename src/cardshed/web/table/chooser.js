@@ -30,7 +30,7 @@ export function Chooser({ playing }) {
 /** What there is to choose: what to say, a colour, or whatever it is. @param {import('./play.js').Candidate[]} moves */
 function titleOf(moves) {
   if (moves.some(({ parts }) => parts.kind === 'call')) return t('choose-call');
-  return t(moves.every(({ parts }) => parts.short) ? 'choose-colour' : 'choose-title');
+  return t(moves.every(({ parts }) => parts.short) ? 'choose-a-colour' : 'choose-title');
 }
 
 /** Enter should not forget to announce. @param {import('./play.js').Candidate[]} moves */
